@@ -27,7 +27,7 @@ Feature: The identity store comes and goes
       | jappleseed |
       | kim        |
 
-  @CP-20
+  @CP-20 @CX-26
   Scenario: Systems before iOS 17 read another key for it
     Given the phone runs iOS 12
     And the extension declares the key "ASCredentialProviderExtensionShowsConfigurationUI"
@@ -36,7 +36,7 @@ Feature: The identity store comes and goes
     When the user taps "Done"
     Then the request succeeds
 
-  @CP-20
+  @CP-20 @CX-26
   Scenario: The key of later systems says nothing to them
     Given the phone runs iOS 12
     And the extension declares the capabilities:

@@ -73,6 +73,15 @@ Feature: App and extension each have a sandbox of their own
     Then the request succeeds
     And server.authorize is called once
 
+  @AS-40
+  Scenario: An app that was offloaded finds what it kept
+    Given the app and its extension share the group "group.example.shiny"
+    And the extension keeps "session-9" as "session" in the group "group.example.shiny"
+    When the user offloads the app
+    Then a strong password is not offered to "jappleseed" from Settings because "Shiny is not installed"
+    When the user installs the app again
+    Then the extension finds "session-9" as "session" in the group "group.example.shiny"
+
   @AS-41
   Scenario Outline: What is kept is still there after <what>
     Given the app and its extension share the group "group.example.shiny"

@@ -132,7 +132,8 @@ extension DraftTests {
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
         .locksDevice,
-        .unlocksDevice, .deletesApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+        .unlocksDevice, .deletesApp, .offloadsApp, .installsApp, .updatesApp, .restartsDevice,
+        .restoresBackup,
         .handsOver,
         .setsClock(by: 86_400), .setsClock(by: -86_400),
       ]

@@ -83,7 +83,8 @@ extension TraceEvent {
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
       .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
-      .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: -90),
+      .offloadsApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver,
+      .setsClock(by: -90),
     ]
   }
 

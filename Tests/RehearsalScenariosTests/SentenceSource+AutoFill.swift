@@ -90,7 +90,9 @@ extension SentenceSource {
     case 7: flag() ? .authenticates : flag() ? .isNotRecognized : .failsToAuthenticate
     case 8: flag() ? .enablesProvider : .disablesProvider
     case 9: flag() ? .locksDevice : .unlocksDevice
-    case 10: flag() ? flag() ? .deletesApp : .installsApp : flag() ? .updatesApp : .restartsDevice
+    case 10:
+      flag()
+        ? flag() ? .deletesApp : flag() ? .offloadsApp : .installsApp : flag() ? .updatesApp : .restartsDevice
     case 11: .signsInWithPasskey(text())
     case 13: .handsOver
     case 14: .setsClock(by: Int64(number(-90_000...90_000)))

@@ -60,6 +60,12 @@ final class HostedScene: LivingInterface {
   func take(_ touch: Touch) { withRoot { $0.take(touch) } }
 
   func pass(_ moment: Appearance) { withRoot { $0.pass(moment) } }
+
+  func receive(_ notice: SystemNotice) {
+    Backstage.enter(context)
+    onMainActor((scene, notice)) { $0.pass($1) }
+    withRoot { $0.receive(notice) }
+  }
 }
 
 /// The activity with which the system brings an app up to take things over.

@@ -99,6 +99,11 @@ import Testing
     try store.take(.replace([Self.old]), isDeviceLocked: false)
     #expect(store.identities == [Self.old])
 
+    var fresh = IdentityStore(isEnabled: true)
+    #expect(throws: IdentityStoreError.internalError, "removing needs a store that takes updates") {
+      try fresh.take(.remove([Self.old]), isDeviceLocked: false)
+    }
+
     store.becomeBusy(for: 4)
     for kind in IdentityStoreUpdate.Kind.allCases {
       #expect(throws: IdentityStoreError.storeBusy) {

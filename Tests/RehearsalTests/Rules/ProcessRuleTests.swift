@@ -47,6 +47,14 @@ import Testing
     #expect(kept[item, in: .group("group.shiny"), of: .app] == "kept")
     #expect(kept[item, of: .extension] == "kept")
     #expect(other.finish().readings.contains(.deletedApp))
+    let offloaded = Simulation(phone: phone, server: stage.server, program: Program { Scripted() })
+    try offloaded.perform(.user(.autoFill(.offloadsApp)))
+    let offer = offloaded.phone.offer(.strongPassword, to: "jappleseed", from: .settings)
+    #expect(offer == .withheld(.notInstalled(app: "Shiny")))
+    try offloaded.perform(.user(.autoFill(.installsApp)))
+    #expect(offloaded.phone.containers["session", in: .group("group.shiny"), of: .app] == "kept")
+    #expect(offloaded.phone.containers["session", of: .extension] == "kept")
+    _ = offloaded.finish()
   }
 
   @Test(arguments: [AutoFillAct.updatesApp, .restartsDevice])

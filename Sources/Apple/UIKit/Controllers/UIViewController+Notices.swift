@@ -14,18 +14,29 @@ extension UIViewController {
       NotificationCenter.default.post(name: .NSSystemClockDidChange, object: nil)
       NotificationCenter.default.post(name: UIApplication.significantTimeChangeNotification, object: nil)
     case .resignsActive:
-      tellObservers(.NSExtensionHostWillResignActive, UIApplication.willResignActiveNotification)
+      tellObservers(
+        .NSExtensionHostWillResignActive, UIApplication.willResignActiveNotification,
+        UIScene.willDeactivateNotification)
     case .becomesActive:
-      tellObservers(.NSExtensionHostDidBecomeActive, UIApplication.didBecomeActiveNotification)
+      tellObservers(
+        .NSExtensionHostDidBecomeActive, UIApplication.didBecomeActiveNotification,
+        UIScene.didActivateNotification)
     case .entersBackground:
-      tellObservers(.NSExtensionHostDidEnterBackground, UIApplication.didEnterBackgroundNotification)
+      tellObservers(
+        .NSExtensionHostDidEnterBackground, UIApplication.didEnterBackgroundNotification,
+        UIScene.didEnterBackgroundNotification)
     }
   }
 
-  /// An extension hears of the app that shows it, and an app of itself.
-  private func tellObservers(_ ofHost: Notification.Name, _ ofApp: Notification.Name) {
-    if Backstage.app != nil { return NotificationCenter.default.post(name: ofApp, object: nil) }
-    NotificationCenter.default.post(name: ofHost, object: extensionContext)
+  /// An extension hears of the app that shows it, and an app of itself and of its scene.
+  private func tellObservers(
+    _ ofHost: Notification.Name, _ ofApp: Notification.Name, _ ofScene: Notification.Name
+  ) {
+    guard Backstage.app != nil else {
+      return NotificationCenter.default.post(name: ofHost, object: extensionContext)
+    }
+    NotificationCenter.default.post(name: ofApp, object: nil)
+    NotificationCenter.default.post(name: ofScene, object: viewIfLoaded?.window?.windowScene)
   }
 
   /// Itself, what it holds, and what is in front of it.

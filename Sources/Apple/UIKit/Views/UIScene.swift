@@ -1,3 +1,5 @@
+package import Rehearsal
+
 /// What an app shows in one place; an extension's belongs to the system, and has none.
 @available(iOS 13.0, *) @preconcurrency @MainActor open class UIScene: UIResponder {
   /// What the system knows of it.
@@ -14,6 +16,22 @@
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
+  }
+
+  /// Tells its delegate what becomes of it (PL-12).
+  package func pass(_ notice: SystemNotice) {
+    switch notice {
+    case .resignsActive:
+      delegate?.sceneWillResignActive(self)
+      activationState = .foregroundInactive
+    case .becomesActive:
+      activationState = .foregroundActive
+      delegate?.sceneDidBecomeActive(self)
+    case .entersBackground:
+      activationState = .background
+      delegate?.sceneDidEnterBackground(self)
+    case .memoryWarning, .clockChange: break
+    }
   }
 
   /// Whether the user can see it.

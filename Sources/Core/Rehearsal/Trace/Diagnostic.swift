@@ -115,6 +115,8 @@ extension Problem: CustomStringConvertible {
         + offered.enumerated().map { "the \(($0 + 1).ordinal) suggestion, \($1.words)" }
         .joined(separator: ", or ")
         + ". Say which."
+    case .notAuthenticating(.authentication(let means)):
+      "the system asks for \(means.rawValue), and recognizes nobody by that. Let the user fail to authenticate."
     case .notAuthenticating(let screen):
       "the system asks nobody to authenticate; the user sees \(screen). Let a credential be given in silence "
         + "first."

@@ -131,7 +131,8 @@ extension CredentialRequest {
       passwordRules = rules
     case .focuses, .picks, .picksSaved, .signsInWithPasskey, .authenticates, .isNotRecognized,
       .failsToAuthenticate,
-      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp,
+      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .offloadsApp,
+      .installsApp,
       .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock:
       return nil
     }

@@ -26,7 +26,8 @@ extension Assumptions {
     Rule(
       "AS-40",
       "An app that is deleted takes its containers with it, and those of its groups; what it put into the Keychain "
-        + "stays, and is there when it is installed again.",
+        + "stays, and is there when it is installed again. Of an app that is offloaded everything stays but the app, its "
+        + "provider and its identity store.",
       .assumed, "IS-5 speaks of the identity store alone", .modelled,
       "what a deleted app kept is gone, but for the Keychain"),
     Rule(

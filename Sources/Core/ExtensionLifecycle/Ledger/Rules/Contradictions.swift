@@ -163,5 +163,12 @@ enum Contradictions {
         + "wants further steps only where they are necessary. Both pass once the server was asked.",
       .contested, "Auth0 l.212 against WWDC20 l.142",
       .notModelled("whether a step is necessary the server says")),
+    Rule(
+      "CX-26",
+      "The talk of 2018 declares the configuration by ASCredentialProviderExtensionShowsConfigurationUI, beside the "
+        + "capabilities; the header has ShowsConfigurationUI among them. Before iOS 17 the first is read, and from then on "
+        + "the second.",
+      .contested, "WWDC18 l.325 against Header, ASCredentialProviderViewController", .modelled,
+      "each system reads its own key of the configuration"),
   ]
 }

@@ -72,9 +72,11 @@ enum ProcessRules {
       "PL-12",
       "What is on screen hears when something else comes in front of it, when it is in front again and when it leaves "
         + "the screen: an extension by NSExtensionHostWillResignActive, NSExtensionHostDidBecomeActive and "
-        + "NSExtensionHostDidEnterBackground, an app by the notifications of UIApplication.",
+        + "NSExtensionHostDidEnterBackground, an app by the notifications of UIApplication, of its scene and of the "
+        + "scene's delegate.",
       .documented,
-      "Docs, NSExtensionHostWillResignActive; Docs, UIApplication.willResignActiveNotification", .modelled,
+      "Docs, NSExtensionHostWillResignActive; Docs, UIApplication.willResignActiveNotification; Docs, UISceneDelegate",
+      .modelled,
       "who is on screen hears that something is in front of it"),
     Rule(
       "PL-13",

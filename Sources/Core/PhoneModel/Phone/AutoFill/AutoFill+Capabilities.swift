@@ -31,11 +31,12 @@ extension AutoFill {
 
   /// What in Info.plist keeps the system from asking for something; `nil` where nothing does.
   package func reasonAgainst(_ provision: Provision, on version: SystemVersion) -> String? {
-    guard version >= .iOS17 else {
-      // Before iOS 17 nothing is declared but the configuration; every provider provides passwords (CP-21).
-      guard provision == .configuration, !declaresEarlyConfiguration else { return nil }
+    if provision == .configuration, (version < .iOS17) == Ledger.holds("CX-26") {
+      guard !declaresEarlyConfiguration else { return nil }
       return "its extension does not declare “\(Self.earlyConfigurationKey)”, which \(version.rawValue) reads"
     }
+    // Before iOS 17 nothing else is declared; every provider provides passwords (CP-21).
+    guard version >= .iOS17 else { return nil }
     guard provision != .text || Ledger.holds("CP-26") else { return nil }
     return missing(for: provision.capability).map { capability in
       let key = capability.rawValue

@@ -32,6 +32,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case unlocksDevice
   /// Deletes the app with everything it brought.
   case deletesApp
+  /// Has Settings offload the app: it is gone with its provider, and what it has kept stays (AS-40).
+  case offloadsApp
   /// Installs the app again; the provider is off until somebody enables it (AS-40).
   case installsApp
   /// Gets a new version of the app (AS-41).
@@ -98,6 +100,7 @@ extension AutoFillAct: CustomStringConvertible {
     case .locksDevice: "locks the device"
     case .unlocksDevice: "unlocks the device"
     case .deletesApp: "deletes the app"
+    case .offloadsApp: "offloads the app"
     case .installsApp: "installs the app again"
     case .updatesApp: "updates the app"
     case .restartsDevice: "restarts the device"

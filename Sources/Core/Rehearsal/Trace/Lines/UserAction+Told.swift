@@ -66,7 +66,8 @@ extension AutoFillAct: Told {
     .registersPasskey(""),
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
-    .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .installsApp, .updatesApp,
+    .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .offloadsApp,
+    .installsApp, .updatesApp,
     .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: 0),
   ])
 
@@ -100,6 +101,7 @@ extension AutoFillAct: Told {
     case .locksDevice: it("locksDevice", .user, .system, .locksDevice)
     case .unlocksDevice: it("unlocksDevice", .user, .system, .unlocksDevice)
     case .deletesApp: it("deletesApp", .user, .system, .deletesApp)
+    case .offloadsApp: it("offloadsApp", .user, .system, .offloadsApp)
     case .installsApp: it("installsApp", .user, .system, .installsApp)
     case .updatesApp: it("updatesApp", .user, .system, .updatesApp)
     case .restartsDevice: it("restartsDevice", .user, .system, .restartsDevice)

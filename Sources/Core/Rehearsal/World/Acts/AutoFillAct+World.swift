@@ -44,7 +44,7 @@ extension AutoFillAct {
     case .unlocksDevice:
       guard world.phone.autoFill.isLocked else { throw .isAlready("the device is unlocked") }
       change(in: &world, to: .unlocked) { $0.isLocked = false }
-    case .deletesApp:
+    case .deletesApp, .offloadsApp:
       guard world.phone.app.isInstalled else { throw .isAlready("the app is deleted") }
       try world.refuseWhileBusy()
       world.phone.app.isInstalled = false
@@ -53,7 +53,7 @@ extension AutoFillAct {
       PasskeyNews.excuse(in: &world)
       if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
         world.rely(on: [.deletedApp])
-        world.phone.containers.removeApp()
+        if self == .deletesApp { world.phone.containers.removeApp() }
       }
       world.closeProvider()
     case .installsApp:

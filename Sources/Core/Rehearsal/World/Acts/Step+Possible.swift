@@ -52,7 +52,7 @@ extension AutoFillAct {
     case .disablesProvider: return world.isProviderEnabled && !isBusy
     case .locksDevice: return true
     case .unlocksDevice: return false
-    case .deletesApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
+    case .deletesApp, .offloadsApp, .updatesApp: return world.phone.app.isInstalled && !isBusy
     case .installsApp: return !world.phone.app.isInstalled
     case .restartsDevice, .setsClock: return true
     case .handsOver: return !isBusy && SystemDesk.canHandOver(in: world)

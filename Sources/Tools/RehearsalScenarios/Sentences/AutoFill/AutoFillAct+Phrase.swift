@@ -30,6 +30,7 @@ extension AutoFillAct {
     case .locksDevice: Phrase("the user {lock} the device", .word(DeviceLock.locks))
     case .unlocksDevice: Phrase("the user {lock} the device", .word(DeviceLock.unlocks))
     case .deletesApp: Phrase("the user deletes the app")
+    case .offloadsApp: Phrase("the user offloads the app")
     case .installsApp: Phrase("the user installs the app again")
     case .updatesApp: Phrase("the user updates the app")
     case .restartsDevice: Phrase("the user restarts the device")

@@ -90,6 +90,9 @@ extension StepDefinition {
       ) { _ in
         .user(.autoFill(.deletesApp))
       },
+      .when("the user offloads the app", "What it kept stays, but not its identity store (AS-40).") { _ in
+        .user(.autoFill(.offloadsApp))
+      },
       .when("the user installs the app again", "Its provider is off until the user enables it.") { _ in
         .user(.autoFill(.installsApp))
       },

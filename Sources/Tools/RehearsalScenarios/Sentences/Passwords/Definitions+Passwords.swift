@@ -70,9 +70,7 @@ extension StepDefinition {
     .when(
       "the user changes the password of {text} at {text} on the website",
       "At which site, where the name is saved at several."
-    ) {
-      .user(.secures(.changesOnWebsite($0.text(0), at: ServiceIdentifier($0.text(1)))))
-    },
+    ) { .user(.secures(.changesOnWebsite($0.text(0), at: ServiceIdentifier($0.text(1))))) },
     .when(
       "the user saves the password {text} of {text} at {text} with another device",
       "iCloud Keychain brings it here, whatever there is of it already (PM-7)."
@@ -83,9 +81,7 @@ extension StepDefinition {
     .when(
       "the user changes the password of {text} to {text} with another device",
       "The server takes it, and iCloud Keychain brings it here, also in the middle of an upgrade (PM-7)."
-    ) {
-      .user(.secures(.changesElsewhere($0.text(0), to: $0.text(1))))
-    },
+    ) { .user(.secures(.changesElsewhere($0.text(0), to: $0.text(1)))) },
     .when("the user stops using Sign in with Apple for the app", "The next time is a first time again.") {
       _ in
       .user(.secures(.revokesApple))

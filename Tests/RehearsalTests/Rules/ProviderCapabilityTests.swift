@@ -4,7 +4,7 @@ import Testing
 import Vaults
 
 /// What a provider is asked for, by the keys of its Info.plist.
-@Suite struct ProviderCapabilityTests {
+@Suite(.inverting) struct ProviderCapabilityTests {
   private static let choosing = Step.user(.autoFill(.generatesPasswords(rules: nil, onScreen: true)))
   private static let byTheWay = Step.autoFill(.makesPasskey(user: "jappleseed"))
   private static let enabling = Step.user(.autoFill(.enablesProvider))
@@ -39,7 +39,7 @@ import Vaults
     (SystemVersion.iOS12, true, false, true), (.iOS12, false, true, false), (.iOS17, true, false, false),
     (.iOS17, false, true, true), (.iOS26, true, true, true), (.iOS26, false, false, false),
   ])
-  func `each system reads its own key of the configuration`(
+  func `CX-26 each system reads its own key of the configuration`(
     version: SystemVersion, isEarly: Bool, isCapability: Bool, isShown: Bool
   ) {
     let stage = ProviderStage {
