@@ -95,8 +95,8 @@ public struct Exhibit {
     sound soundName: String, _ sound: Program, findings: [Finding]
   ) {
     self.init(
-      name, mistake, .upgrade(kind, sharing: group), handler: nil, faulty: faulty, sound: soundName, sound,
-      deviations: .all, properties: [], findings: findings)
+      name, mistake, .upgrade(kind, sharing: group), handler: nil, faulty: faulty.sharing(group),
+      sound: soundName, sound.sharing(group), deviations: .all, properties: [], findings: findings)
   }
 
   /// A mistake of a credential provider, in the usual situations in which it is asked for something.

@@ -13,6 +13,13 @@ import Testing
     #expect(code == 1)
   }
 
+  @Test(arguments: [("WritingFromACopy", 1), ("ReadingAnewBesideCopyingApp", 1), ("ReadingAnew", 0)])
+  func `what app and extension keep in a group is searched as that`(name: String, code: Int32) throws {
+    let search = try Command.run(["explore", "--handler", name, "--server", "gracefully", "--budget", "1"])
+    #expect(search.1 == code, "\(search.0)")
+    #expect(search.0.contains("PL-8") == (code == 1))
+  }
+
   @Test func `a path beside a finding that crashes leaves the rest of the explanation as it is`() throws {
     let (output, _) = try Command.run(["explore", "--handler", "Unwrapping", "--deviations", "network"])
     let findings = output.components(separatedBy: "✘ ").dropFirst()

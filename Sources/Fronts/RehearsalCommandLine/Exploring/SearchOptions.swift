@@ -22,6 +22,8 @@ struct SearchOptions {
       throw .unknown("handler", name, among: handlers.map(\.name))
     }
     handler = name
+    var setup = setup
+    for group in program.groups { setup.phone.containers.share(group) }
     let situations: [Situation]
     if program.isProvider {
       let asked = try wish.provision(of: name)

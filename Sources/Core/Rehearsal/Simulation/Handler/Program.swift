@@ -11,11 +11,20 @@ public struct Program {
   public let isProvider: Bool
   /// The app around the extension, where it is code as well.
   package var app: ((AppContext) -> any LivingInterface)?
+  /// The App Groups that it and its app belong to by themselves, besides those that a phone is set up with.
+  package var groups: [String] = []
   /// Is told of every handler that is made, whose it is.
   package var introduced: ((String) -> Void)?
   let runtime: RuntimeChoice
   /// Whether its handlers have callbacks alone, so that others can be brought to where they are.
   package var hasCallbacksAlone: Bool { runtime.make == nil }
+
+  /// The program, in a group together with its app.
+  package func sharing(_ group: String) -> Program {
+    var program = self
+    program.groups.append(group)
+    return program
+  }
 
   /// Puts in place what its runtime needs in every process that is made from this one; runs nothing of the program.
   package func prepareRuntime() {
