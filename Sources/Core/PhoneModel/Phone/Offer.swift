@@ -87,7 +87,7 @@ extension Phone {
   /// What keeps a saved password from coming up in a place.
   private func reason(against origin: Origin, for entry: Keychain.Entry) -> Offer.Reason? {
     // Who is asked in the background is asked whatever the user could do (AS-36).
-    if autoFill.isLocked, origin != .background, Ledger.holds("AS-36") { return .locked }
+    if hasAutoFill, autoFill.isLocked, origin != .background, Ledger.holds("AS-36") { return .locked }
     return switch origin {
     case .settings where !Ledger.holds("AM-1"): .notRecommended(user: entry.user)
     case .settings, .app, .form, .background: nil

@@ -27,8 +27,9 @@ extension IdentityStore {
 
   /// The hosts below some domains that have identities, and are not known already; those of fewer labels first.
   func hosts(below domains: [String], but known: Set<String>) -> [ServiceIdentifier] {
-    guard let byHost, byHost.count > 0, !domains.isEmpty else { return [] }
-    return Set(domains.flatMap(byHost.hosts)).subtracting(known)
+    guard let byHost, !domains.isEmpty else { return [] }
+    let siblings = domains.flatMap(byHost.hosts).filter { !known.contains($0) }
+    return Set(siblings)
       .sorted { ($0.filter { $0 == "." }.count, $0) < ($1.filter { $0 == "." }.count, $1) }
       .map { ServiceIdentifier($0) }
   }

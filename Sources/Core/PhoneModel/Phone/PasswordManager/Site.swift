@@ -48,6 +48,8 @@ package struct Site: Hashable, Sendable {
   ///
   /// The full list has ten thousand entries; these are the kinds that saved passwords have.
   private static func isPublicSuffix(_ domain: Substring) -> Bool {
+    // Below none but a country's domain of two letters is anything of the kind known.
+    guard domain.utf8.dropLast(2).last == UInt8(ascii: ".") else { return false }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count == 2, let country = labels.last, country.utf8.count == 2 else {
       return special.contains(String(domain))
