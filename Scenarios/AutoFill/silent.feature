@@ -176,3 +176,46 @@ Feature: A suggestion is tapped
     Then the request is interrupted
     And nothing is filled in
     And nothing is pending
+
+  @PL-23
+  Scenario: A vault that stays open as long as its process does is told where its lock has fallen
+    Given the extension runs the handler "LockedVault"
+    And the provider's lock falls 5 minutes after its user was there
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    And everything settles
+    Then the request succeeds
+    And no rule is broken
+    When 4 minutes pass
+    And the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    Then the request succeeds
+    And no rule is broken
+    When 6 minutes pass
+    And the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    Then the rule "PL-23" is broken
+
+  @PL-23
+  Scenario: A lock that falls as the device is locked
+    Given the extension runs the handler "LockedVault"
+    And the provider's lock falls as the device is locked
+    When the user turns to the form at "https://shiny.example/login"
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user types "open sesame" into "Master password"
+    And the user taps "Open"
+    And everything settles
+    And the user locks the device
+    And the user unlocks the device
+    And the user picks the suggestion "jappleseed"
+    And everything settles
+    And the user authenticates
+    Then the rule "PL-23" is broken

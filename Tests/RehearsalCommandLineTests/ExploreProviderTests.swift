@@ -88,6 +88,7 @@ import Testing
   @Test(arguments: [
     (["--request", "strong-password"], "LockedVault is a credential provider and upgrades no account"),
     (["--request", "pasword"], "there is no value of --request “pasword”. Did you mean “password”?"),
+    (["--request", "app-passkey-upgrade"], "LockedVault has no app of its own, and “app-"),
     (["--request", "nothing-like-it"], "; --help lists them all."),
     (["--server", "gracefully"], "LockedVault is a credential provider and changes none. Leave it out."),
   ])

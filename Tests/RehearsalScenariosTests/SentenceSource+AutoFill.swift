@@ -6,7 +6,8 @@ import TestBench
 /// Sentences about AutoFill, with texts that make trouble.
 extension SentenceSource {
   mutating func autoFillFact() -> AutoFillFact {
-    switch number(0...14) {
+    switch number(0...15) {
+    case 14: flag() ? .lockFalls(after: duration()) : .lockFallsWithDevice
     case 13: .vaultHolds([Keychain.Entry(text(), text(), at: ServiceIdentifier(text()))] + entries())
     case 12: .clockIs(ahead: Int64(number(-90_000...90_000)))
     case 0: .providerIsEnabled

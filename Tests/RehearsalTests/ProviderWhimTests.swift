@@ -23,7 +23,7 @@ import Testing
       $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .gaveAnotherThanTapped
         || $0 == .listedTwice || $0 == .filledAnotherThanSaved
         // They ask for nobody's face.
-        || $0 == .gaveToUnrecognized || $0 == .listedUnrecognized
+        || $0 == .openedFallenLock || $0 == .gaveToUnrecognized || $0 == .listedUnrecognized
         // They know of one code only.
         || $0 == .gaveTwoCodes
         || $0.rule.hasPrefix("WA-")

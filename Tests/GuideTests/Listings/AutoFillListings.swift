@@ -73,6 +73,8 @@ import Testing
       isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
     phone.autoFill.authentication = .none
     #expect(phone.autoFill.identityStore.count == 1)
+    phone.autoFill.lock = AppLock(after: .seconds(300), fallsWithDevice: true)
+    #expect(phone.autoFill.lock?.delay == .seconds(300))
 
     let identity = CredentialIdentity("jappleseed", at: "shiny.example", record: "7", rank: 2)
     #expect(identity.rank == 2)

@@ -194,6 +194,9 @@ enum Remedy {
       "Work on less at a time, and ask less of a key derivation: an extension has far less memory than its app."
     case .preparedSlowly:
       "Lay out what is at hand and return; load the rest while the interface is on screen."
+    case .openedFallenLock:
+      "Ask whether the lock has fallen whenever something is asked or shown, by the clock and not by a timer, and want the "
+        + "user first where it has."
     case .askedAppUser:
       "Have the server take what the app passes in userInfo for leave: whoever uses the app is signed in."
     case .gaveInSlowly:

@@ -91,6 +91,7 @@ extension Violation {
     case .leftFormDead: "AS-68"
     case .askedNobodyAgain: "PL-19"
     case .askedAppUser: "IA-13"
+    case .openedFallenLock: "PL-23"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"
     case .ignoredNews: "AS-65"

@@ -35,7 +35,8 @@ extension Violation {
       .tookTooMuchMemory, .changedScreenElsewhere, .gaveAnotherThanTapped, .emptiedStore,
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
-      .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain:
+      .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain,
+      .openedFallenLock:
       .broken
     }
   }
@@ -44,7 +45,7 @@ extension Violation {
   public var isOfProvider: Bool {
     [
       .redidWork, .askedForFaceAgain, .gaveToUnrecognized, .filledAnotherThanSaved, .ignoredNews, .ignoredTap,
-      .gaveTwoCodes, .listedUnrecognized,
+      .gaveTwoCodes, .listedUnrecognized, .openedFallenLock,
     ].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }

@@ -218,6 +218,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case leftFormDead = "left its user with a form that cannot be sent once more"
   /// The user is signed in there already, and has just tapped a button of the app.
   case askedAppUser = "asked the user of its app once more, for whom the app had spoken"
+  /// Who picks up the phone has what its owner locked away.
+  case openedFallenLock = "gave or listed what its own lock should have kept"
   /// Nobody is asked, the answer comes at once, and it is always the same.
   case askedNobodyAgain = "asked again and again for a face that the system asks nobody for"
 }

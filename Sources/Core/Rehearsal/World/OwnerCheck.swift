@@ -70,6 +70,9 @@ struct OwnerCheck: Hashable, Sendable {
   /// Whether the last answer about them was no.
   private var isRefused: Bool { standing == .turnedAway || standing == .turnedDown }
 
+  /// Whether they have shown who they are, or typed what may say so.
+  var mayBeKnown: Bool { standing == .shown || standing == .typed }
+
   /// Whether nobody was asked for so far.
   var isUnasked: Bool { standing == .unasked }
 

@@ -27,6 +27,11 @@ struct SearchOptions {
     let situations: [Situation]
     if program.isProvider {
       let asked = try wish.provision(of: name)
+      if asked.needsApp, program.app == nil {
+        throw .malformed(
+          "\(name) has no app of its own, and “\(asked.slug)” is what an app asks for. Give its program an app, as in "
+            + "Program(provider: { … }, app: { … }).")
+      }
       (request, server) = (asked.slug, nil)
       situations = setup.situations(of: asked)
     } else {

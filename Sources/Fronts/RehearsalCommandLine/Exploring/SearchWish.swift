@@ -114,6 +114,9 @@ struct SearchWish {
       }
     }
 
+    /// Whether only an app can ask it, on a screen of its own.
+    var needsApp: Bool { if case .journey(let journey) = self { journey.isInApp } else { false } }
+
     var situations: [Situation] {
       switch self {
       case .provision(let provision): Situation.usual(provision)

@@ -59,6 +59,7 @@ extension Setup {
       situation.phone.network = phone.network
       situation.phone.network.hosts += phone.app.domains
       situation.phone.autoFill.vault = phone.autoFill.vault
+      situation.phone.autoFill.lock = phone.autoFill.lock
       situation.phone.autoFill.codes = phone.autoFill.codes
       situation.phone.autoFill.clockOffset = phone.autoFill.clockOffset
       for group in phone.containers.groups {

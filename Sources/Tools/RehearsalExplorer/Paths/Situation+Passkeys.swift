@@ -26,7 +26,7 @@ public enum PasskeyJourney: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is an app of its own that asks.
-  var isInApp: Bool {
+  package var isInApp: Bool {
     self == .upgradedInApp || self == .upgradedBesidePassword || self == .createdInApp
   }
 }

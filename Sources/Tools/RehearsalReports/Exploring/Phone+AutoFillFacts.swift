@@ -21,6 +21,8 @@ extension Phone {
       facts.append(.authentication(autoFill.authentication))
     }
     if autoFill.isLocked { facts.append(.deviceIsLocked) }
+    if let delay = autoFill.lock?.delay { facts.append(.lockFalls(after: delay)) }
+    if autoFill.lock?.fallsWithDevice == true { facts.append(.lockFallsWithDevice) }
     if autoFill.room != usual.room { facts.append(.room(autoFill.room)) }
     if autoFill.clockOffset != 0 { facts.append(.clockIs(ahead: autoFill.clockOffset)) }
     return facts + (autoFill.relyingParty?.facts ?? []) + profile.autoFill.facts

@@ -150,5 +150,12 @@ enum ProcessRules {
       .reported,
       "Field report, bitwarden/mobile issue 1263; Field report, bitwarden/ios issue 2115", .checked,
       "who does nothing for a user that it recognized is told"),
+    Rule(
+      "PL-23",
+      "What a provider's own lock keeps is given, and listed, only to whom has shown who they are since it fell: when that "
+        + "is its team says.",
+      .reported,
+      "Field report, KeePassium issue 467; Field report, Strongbox issue 541", .checked,
+      "what is given or listed although the provider's own lock has fallen is told"),
   ]
 }

@@ -58,6 +58,12 @@ public struct AutoFill: Hashable, Sendable {
     set { inquiry.vault = newValue }
   }
 
+  /// The provider's own lock, where a team says when it falls (PL-23).
+  public var lock: AppLock? {
+    get { inquiry.lock }
+    set { inquiry.lock = newValue }
+  }
+
   /// The kinds of identities that can be offered.
   func offeredTypes(on version: SystemVersion, at form: Form) -> IdentityTypes {
     var types: IdentityTypes = []
@@ -81,6 +87,8 @@ package struct Inquiry: Hashable, Sendable {
   package var known: Shared<KnownLogins>?
   /// The last one-time code that the provider gave, until the clock is set; `nil` where nobody can say whose it was.
   package var lastCode: GivenCode?
+  /// See ``AutoFill/lock``.
+  var lock: AppLock?
 }
 
 extension AutoFill {

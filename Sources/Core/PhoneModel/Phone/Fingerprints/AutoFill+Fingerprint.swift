@@ -28,12 +28,13 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:vault:known:lastCode:)
+    _ = Self.init(misses:picked:vault:known:lastCode:lock:)
     mark.combine(misses)
     picked?.combine(into: &mark)
     mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
     known?.value.combine(into: &mark)
     lastCode?.combine(into: &mark)
+    lock?.combine(into: &mark)
   }
 }
 

@@ -94,6 +94,7 @@ extension AutoFillAct {
     SignInDesk.leaveSheet(in: &world)
     SystemDesk.leave(onlyExtension: false, in: &world)
     world.phone.autoFill.isLocked = true
+    world.phone.autoFill.lock?.noteDeviceLocked()
     world.timeline.record(.system(.autoFill(.restarted)))
     guard Ledger.holds("AS-41") else { return }
     if world.phone.process.state != .absent { world.endProcess(isKilled: true) }
@@ -108,6 +109,7 @@ extension AutoFillAct {
     world.phone.isCovered = false
     WebsitePage.disturb(in: &world)
     world.phone.autoFill.isLocked = true
+    world.phone.autoFill.lock?.noteDeviceLocked()
     world.phone.autoFill.suggestions = []
     world.timeline.record(.system(.autoFill(.locked)))
     SavedPick.drop(in: &world)

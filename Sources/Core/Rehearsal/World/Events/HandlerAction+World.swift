@@ -72,6 +72,7 @@ extension Provided {
         + GivenConsent.mistakesInGiving(request)
         + GuardedCredentials.mistakes(in: self, request)
         + ShutList.mistakes(in: self, request, world.process.provider)
+        + FallenLock.mistakes(in: self, request, world)
         + DisclosedPasswords.mistakes(in: self, request.answer)
         + ChosenRow.mistakes(in: self, request, of: world.phone.autoFill.identityStore)
         + ChosenPasskey.mistakes(in: self, request, of: world.phone.autoFill.identityStore))

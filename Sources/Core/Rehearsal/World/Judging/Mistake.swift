@@ -25,6 +25,7 @@ extension World {
   mutating func noteShown() {
     guard request?.isForProvider == true else { return }
     request?.shown.all.append(process.layout.interface)
+    FallenLock.judge(process.layout.interface, in: &self)
     if request?.shown.since == nil { request?.shown.since = timeline.now }
     if request?.shown.countBeforeAgain != nil { ListPreparedAgain.judge(in: &self) }
   }
@@ -49,6 +50,7 @@ extension World {
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
     KnownLogins.conclude(request, asked, in: &self)
     ShutList.conclude(request, asked, in: &self)
+    FallenLock.conclude(request, in: &self)
     if let written = record.written?.value, asked.provision == .passkeyRegistration {
       WrittenIdentities.disown(written, after: request, in: &self)
     }

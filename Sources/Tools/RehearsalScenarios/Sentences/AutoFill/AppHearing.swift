@@ -115,9 +115,7 @@ extension StepDefinition {
     .then(
       "the app gets nothing but the error {sign-in error}",
       "An ASAuthorizationError, by the name of its code."
-    ) {
-      .autoFill(.appHears(.fails($0.choice(0, CodeName.self).error)))
-    },
+    ) { .autoFill(.appHears(.fails($0.choice(0, CodeName.self).error))) },
     .then("the app learns {user facts} of the user", "What Apple gives away (AU-6).") {
       .autoFill(.appHears(.knows($0.choice(0))))
     },

@@ -14,6 +14,10 @@ public enum AutoFillFact: Hashable, Sendable {
   case authentication(AutoFill.Authentication)
   /// The device is locked.
   case deviceIsLocked
+  /// How long after its user was there the provider's own lock falls.
+  case lockFalls(after: Duration)
+  /// The provider's own lock falls as the device is locked.
+  case lockFallsWithDevice
   /// How many seconds the phone's clock is ahead of everybody else's.
   case clockIs(ahead: Int64)
   /// How many suggestions there is room for.
@@ -47,6 +51,11 @@ extension AutoFillFact {
       phone.autoFill.declined = Set(declined)
     case .authentication(let means): phone.autoFill.authentication = means
     case .deviceIsLocked: phone.autoFill.isLocked = true
+    case .lockFalls(let delay):
+      phone.autoFill.lock = AppLock(
+        after: delay, fallsWithDevice: phone.autoFill.lock?.fallsWithDevice == true)
+    case .lockFallsWithDevice:
+      phone.autoFill.lock = AppLock(after: phone.autoFill.lock?.delay, fallsWithDevice: true)
     case .clockIs(let seconds): phone.autoFill.clockOffset = seconds
     case .room(let count): phone.autoFill.room = count
     case .system(let version): phone.profile.autoFill.systemVersion = version
@@ -82,6 +91,9 @@ extension AutoFillFact {
           + declined.map { [$0.rawValue, "NO"] })
     case .authentication(let means): Phrase("the device asks for {means}", .word(means))
     case .deviceIsLocked: Phrase("the device is locked")
+    case .lockFalls(let delay):
+      Phrase("the provider's lock falls {duration} after its user was there", .duration(delay))
+    case .lockFallsWithDevice: Phrase("the provider's lock falls as the device is locked")
     case .clockIs(let seconds):
       Phrase(
         "the phone's clock is {duration} {lead}", .duration(.seconds(abs(seconds))),
@@ -138,6 +150,13 @@ extension StepDefinition {
     },
     .given("the device is locked", "No work on the identity store can start (IS-2).") { _ in
       .autoFill(.deviceIsLocked)
+    },
+    .given(
+      "the provider's lock falls {duration} after its user was there",
+      "After 0 seconds every request finds it shut (PL-23)."
+    ) { .autoFill(.lockFalls(after: $0.duration(0))) },
+    .given("the provider's lock falls as the device is locked", "However soon that is (PL-23).") { _ in
+      .autoFill(.lockFallsWithDevice)
     },
     .given("the phone's clock is {duration} {lead}", "Everybody else's is right (OC-2).") {
       words throws(Misreading) in

@@ -31,9 +31,7 @@ extension StepDefinition {
       .when(
         "the user picks the {ordinal} suggestion {text}",
         "Which one, where the keyboard offers several for a user name."
-      ) {
-        .user(.autoFill(.picks($0.text(1), number: $0.number(0))))
-      },
+      ) { .user(.autoFill(.picks($0.text(1), number: $0.number(0)))) },
       .when(
         "the user picks what iCloud Keychain has of {text}", "No provider hears of it (CP-31)."
       ) { .user(.autoFill(.picksSaved($0.text(0)))) },
@@ -46,9 +44,7 @@ extension StepDefinition {
       .when(
         "the user signs in as {text} with a passkey",
         "With what is in the identity store for the website; from iOS 17."
-      ) {
-        .user(.autoFill(.signsInWithPasskey($0.text(0))))
-      },
+      ) { .user(.autoFill(.signsInWithPasskey($0.text(0)))) },
       .when(
         "the user {saving} password {text} for {text}",
         "What the extension is asked to save; from iOS 26.2."
@@ -76,20 +72,14 @@ extension StepDefinition {
       },
       .when(
         "the user {switch} the provider in Settings", "A disabled provider loses its identity store (IS-5)."
-      ) {
-        .user(.autoFill($0.choice(0, ProviderSwitch.self).act))
-      },
+      ) { .user(.autoFill($0.choice(0, ProviderSwitch.self).act)) },
       .when(
         "the user {lock} the device", "No work on the identity store can start on a locked device (IS-2)."
-      ) {
-        .user(.autoFill($0.choice(0, DeviceLock.self).act))
-      },
+      ) { .user(.autoFill($0.choice(0, DeviceLock.self).act)) },
       .when(
         "the user deletes the app",
         "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
-      ) { _ in
-        .user(.autoFill(.deletesApp))
-      },
+      ) { _ in .user(.autoFill(.deletesApp)) },
       .when("the user offloads the app", "What it kept stays, but not its identity store (AS-40).") { _ in
         .user(.autoFill(.offloadsApp))
       },
@@ -139,9 +129,7 @@ extension StepDefinition {
   private static let whenSystemReports: [StepDefinition] = [
     .when(
       "the system reports that {text} no longer uses a password at {text}", "News for the provider; iOS 26."
-    ) {
-      .autoFill(.reports(.unusedPassword(user: $0.text(0), domain: $0.text(1))))
-    },
+    ) { .autoFill(.reports(.unusedPassword(user: $0.text(0), domain: $0.text(1)))) },
     .when("the system reports that {text} does not know the passkey {text}", "News for the provider; iOS 26.")
     {
       .autoFill(.reports(.unknownPasskey(credentialID: $0.text(1), relyingParty: $0.text(0))))
