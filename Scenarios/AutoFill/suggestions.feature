@@ -184,16 +184,20 @@ Feature: Suggestions over the keyboard
   @AS-28
   Scenario: Below a public suffix everybody has a site of their own
     Given these are public suffixes:
-      | domain     |
-      | pages.test |
+      | domain      |
+      | pages.test  |
+      | *.host.test |
     And the identity store holds:
       | user       | service           | record |
       | jappleseed | anna.pages.test   | 1      |
       | kim        | a.bert.pages.test | 2      |
       | robin      | www.shop.co.uk    | 3      |
+      | carl       | carl.eu.host.test | 4      |
     When the user turns to the form at "https://b.bert.pages.test/login"
     Then the keyboard offers:
       | user |
       | kim  |
     When the user turns to the form at "https://other.co.uk/login"
+    Then the keyboard offers nothing
+    When the user turns to the form at "https://dora.eu.host.test/login"
     Then the keyboard offers nothing

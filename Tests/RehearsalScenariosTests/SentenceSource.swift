@@ -179,7 +179,7 @@ struct SentenceSource {
     case 2: .opensNotification
     case 3: flag() ? .changesOnWebsite(text()) : .changesElsewhere(text(), to: text())
     case 4: .changesOnWebsite(text(), at: ServiceIdentifier(text()))
-    case 5: .savesElsewhere(Keychain.Entry(text(), text(), at: ServiceIdentifier(text())))
+    case 5: .savesElsewhere(Keychain.Entry(text(), "p\(text())", at: ServiceIdentifier(text())))
     default: .revokesApple
     }
   }

@@ -1,6 +1,6 @@
 /// The domains below which anybody can register one, as the public list of them says; none comes with the package.
 public struct PublicSuffixes: Hashable, Sendable {
-  private let list: List
+  private var list: List
 
   /// Out of the way, because phones are copied by the million.
   private final class List: Hashable, Sendable {
@@ -25,6 +25,14 @@ public struct PublicSuffixes: Hashable, Sendable {
 
   /// These beside the usual kinds, where a few are enough.
   public init(beside names: [String]) { self.init(names.joined(separator: "\n"), isWhole: false) }
+
+  /// These and more of them.
+  public func adding(_ names: [String]) -> PublicSuffixes {
+    var all = self
+    all.list = List(
+      rules: list.rules.union(PublicSuffixes(beside: names).list.rules), isWhole: list.isWhole)
+    return all
+  }
 
   private init(_ text: some StringProtocol, isWhole: Bool) {
     var rules: Set<String> = []

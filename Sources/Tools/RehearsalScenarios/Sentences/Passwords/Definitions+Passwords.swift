@@ -20,8 +20,8 @@ extension StepDefinition {
     ) { _ in .passwords(.keychainFillsForms) },
     .given(
       "these are public suffixes:", table: .needed(["domain"]),
-      "Below them anybody can register a domain, as below co.uk, which is known (AS-28)."
-    ) { words throws(Misreading) in .passwords(.publicSuffixes(try words.domains)) },
+      "As in the public list, wildcards and exceptions included, beside the usual kinds such as co.uk (AS-28)."
+    ) { words throws(Misreading) in .passwords(.publicSuffixes(try words.publicSuffixes)) },
     .given("{text} has the same accounts as {text}", "Two domains that share credentials.") {
       .passwords(.sameAccounts($0.text(0), $0.text(1)))
     },
@@ -74,10 +74,7 @@ extension StepDefinition {
     .when(
       "the user saves the password {text} of {text} at {text} with another device",
       "iCloud Keychain brings it here, whatever there is of it already (PM-7)."
-    ) {
-      .user(
-        .secures(.savesElsewhere(Keychain.Entry($0.text(1), $0.text(0), at: ServiceIdentifier($0.text(2))))))
-    },
+    ) { words throws(Misreading) in .user(.secures(.savesElsewhere(try words.savedEntry))) },
     .when(
       "the user changes the password of {text} to {text} with another device",
       "The server takes it, and iCloud Keychain brings it here, also in the middle of an upgrade (PM-7)."
@@ -149,6 +146,32 @@ extension SentenceValues {
             actions: try row.names("actions", ExpectedRecommendation.actionNames)))
       }
       return expected
+    }
+  }
+}
+
+extension SentenceValues {
+  /// A password, the name it is for and where, in this order.
+  fileprivate var savedEntry: Keychain.Entry {
+    get throws(Misreading) {
+      guard !text(0).isEmpty else { throw Misreading("nobody saves an empty password", part: text(0).quoted) }
+      return Keychain.Entry(text(1), text(0), at: ServiceIdentifier(text(2)))
+    }
+  }
+
+  /// What the public list of suffixes can have in a line, a row each.
+  fileprivate var publicSuffixes: [String] {
+    get throws(Misreading) {
+      var names: [String] = []
+      for row in rows {
+        let name = row["domain"] ?? ""
+        let isName = !name.isEmpty && !name.contains { $0.isWhitespace || "/:@".contains($0) }
+        guard isName else {
+          throw row.misread("domain", "a public suffix is a domain, such as co.uk or *.ck")
+        }
+        names.append(name)
+      }
+      return names
     }
   }
 }

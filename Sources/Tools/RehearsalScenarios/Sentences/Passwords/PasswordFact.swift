@@ -46,7 +46,8 @@ extension PasswordFact {
     case .breachedElsewhere(let password): phone.passwordManager.breachedElsewhere.append(password)
     case .breachesGoUndetected: phone.passwordManager.detectsBreaches = false
     case .keychainFillsForms: phone.passwordManager.fillsForms = true
-    case .publicSuffixes(let names): phone.publicSuffixes = PublicSuffixes(beside: names)
+    case .publicSuffixes(let names):
+      phone.publicSuffixes = phone.publicSuffixes?.adding(names) ?? PublicSuffixes(beside: names)
     case .sameAccounts(let one, let other): phone.passwordManager.sharedCredentials.share([one, other])
     case .accountType(let domain, let type): phone.passwordManager.accountTypes[domain] = type
     case .changePage(let domain, let address): phone.passwordManager.changePasswordPages[domain] = address
