@@ -16,6 +16,26 @@ import Testing
     }
   }
 
+  @Test func `what a page counts are as many as it says`() throws {
+    func names(in folder: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: House.root.appending(path: folder).path)
+    }
+    let checking = try House.text(of: "\(Guide.folder)/Articles/CheckingTheConfiguration.md")
+    let planted = try names(in: "Tests/RehearsalConfigurationTests/Faulty").filter {
+      $0.hasSuffix(".findings")
+    }
+    #expect(checking.contains("`Tests/RehearsalConfigurationTests/Faulty` holds a hundred mistakes"))
+    #expect((100..<150).contains(planted.count))
+    let beginning = try House.text(of: "\(Guide.folder)/Articles/ApplesClassNames.md")
+    #expect(beginning.contains("`Examples/Extensions` holds ten extensions to start from"))
+    // One does everything at once, and one too much too early.
+    let others: Set = ["TortureUpgrade.swift", "EagerProvider.swift"]
+    let extensions = try names(in: "Examples/Extensions").filter {
+      ($0.hasSuffix("Upgrade.swift") || $0.hasSuffix("Provider.swift")) && !others.contains($0)
+    }
+    #expect(extensions.count == 10, "\(extensions.sorted())")
+  }
+
   @Test func `every format of a report is in the table, and says for whom it is`() throws {
     let page = try House.text(of: "\(Guide.folder)/Articles/RehearsingInCI.md")
     for format in ScenarioReportFormat.allCases {
