@@ -81,10 +81,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let windowScene = scene as? UIWindowScene else { return }
-    window = UIWindow(windowScene: windowScene)
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
+    window = .bare(in: scene)
     guard habit != .forgetsOptions, let activity = connectionOptions.userActivities.first else { return }
     diary.entries.append("options")
     takeOver(activity)

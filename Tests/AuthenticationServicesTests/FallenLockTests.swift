@@ -44,14 +44,16 @@ import UIKit
   }
 
   @Test func `a search finds who forgets the time, and nobody who does not`() {
-    var situations = Situation.usual(.password)
-    for index in situations.indices { situations[index].phone.autoFill.lock = AppLock(after: .seconds(300)) }
-    func search(_ habit: LockingVault.Habit) -> Exploration {
-      Explorer(situations, handler: Program(provider: { LockingVault(habit) })).explore()
+    func search(_ habit: LockingVault.Habit, _ lock: AppLock = AppLock(after: .seconds(300))) -> Exploration {
+      var situations = Situation.usual(.password)
+      for index in situations.indices { situations[index].phone.autoFill.lock = lock }
+      return Explorer(situations, handler: Program(provider: { LockingVault(habit) })).explore()
     }
     let faulty = search(.forgetsTime)
     #expect(faulty.discoveries.map(\.failure) == [.rule(.openedFallenLock)])
     #expect(faulty.levels.last?.budget == 1)
+    let device = search(.forgetsTime, AppLock(after: nil, fallsWithDevice: true))
+    #expect(device.discoveries.map(\.failure) == [.rule(.openedFallenLock)])
     let sound = search(.looksAtTime)
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure.headline))")
     #expect(sound.coverage.successes > 0)

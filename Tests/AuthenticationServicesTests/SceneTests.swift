@@ -40,10 +40,7 @@ private final class ListeningScene: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let windowScene = scene as? UIWindowScene else { return }
-    window = UIWindow(windowScene: windowScene)
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
+    window = .bare(in: scene)
     let names = [
       UIScene.willDeactivateNotification: "deactivates", UIScene.didActivateNotification: "activates",
     ]
@@ -55,4 +52,15 @@ private final class ListeningScene: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { say("active") }
   func sceneWillResignActive(_ scene: UIScene) { say("resigns") }
   func sceneDidEnterBackground(_ scene: UIScene) { say("background \(scene.activationState.rawValue)") }
+}
+
+extension UIWindow {
+  /// A window with nothing in it, as Xcode's template makes one for a scene.
+  static func bare(in scene: UIScene) -> UIWindow? {
+    guard let scene = scene as? UIWindowScene else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return window
+  }
 }

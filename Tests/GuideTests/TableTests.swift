@@ -11,8 +11,11 @@ import Testing
     let page = try House.text(of: "\(Guide.folder)/Articles/HowTheSystemDecides.md")
     for reading in Reading.allCases where Profile().setting(of: reading) != nil {
       let row = page.components(separatedBy: "\n").first { $0.contains("`` | \(reading.rule) |") }
-      let property = reading.property.components(separatedBy: ".").last ?? ""
-      #expect(row?.contains("/\(property)`` |") == true, "no row has \(reading.rule), \(reading.property)")
+      let path = reading.property.components(separatedBy: ".")
+      let group =
+        path.dropLast().last.map { $0.prefix(1).uppercased() + $0.dropFirst() + "-swift.struct/" } ?? ""
+      let link = "``Profile/\(group)\(path.last ?? "")`` |"
+      #expect(row?.contains(link) == true, "no row has \(reading.rule), \(reading.property)")
     }
   }
 
