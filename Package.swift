@@ -180,7 +180,10 @@ let package = Package(
       ]),
     // Not under test itself: what searches the gallery further than tests do, built for speed.
     .executableTarget(
-      name: "gallery", dependencies: ["Gallery", "RehearsalExplorer", "ThreeWays"],
+      name: "gallery",
+      dependencies: [
+        "Designs", "Gallery", "Rehearsal", "RehearsalCommandLine", "RehearsalExplorer", "ThreeWays",
+      ],
       path: "Tests/GalleryCommand", swiftSettings: strict),
     tests(
       "ExamplesTests",

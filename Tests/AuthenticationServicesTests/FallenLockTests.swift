@@ -54,6 +54,7 @@ import UIKit
     #expect(faulty.levels.last?.budget == 1)
     let device = search(.forgetsTime, AppLock(after: nil, fallsWithDevice: true))
     #expect(device.discoveries.map(\.failure) == [.rule(.openedFallenLock)])
+    #expect(device.levels.last?.budget == 1)
     let sound = search(.looksAtTime)
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure.headline))")
     #expect(sound.coverage.successes > 0)

@@ -89,7 +89,8 @@ import Testing
       let (output, code) = try Command.run(search)
       #expect(
         output.contains(
-          "deviations  network, server, user, app, apple, system, order, chance; at most 1 of them"))
+          "deviations  network, server, user, app, apple, system, order, chance, device-alone; at most 1 of them"
+        ))
       #expect(code == 0, "\(output)")
       #expect(try Command.run(search).output == output)
     }

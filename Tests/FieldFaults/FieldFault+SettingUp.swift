@@ -17,6 +17,13 @@ extension FieldFault {
         FillingLate(isFaulty: $1)
       },
       provider(
+        "goes on spinning where its store is busy as it sets itself up at once", .rule(.leftUnanswered),
+        .configuration
+      ) {
+      } handler: {
+        SettingUpAtOnce(isFaulty: $1)
+      },
+      provider(
         "leaves a passkey in its store that came there after its user had canceled", .rule(.ignoredNews),
         .passkeyRegistration
       ) {
@@ -69,6 +76,26 @@ private final class FillingLate: CredentialProviderHandler {
         guard isDone else { return context.cancelRequest(with: .failed) }
         context.completeExtensionConfigurationRequest()
       }
+    }
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    Drawer.give(request, in: context)
+  }
+}
+
+/// Fills its store as soon as it is asked to set itself up, with nothing for its user to tap.
+private final class SettingUpAtOnce: CredentialProviderHandler {
+  private let isFaulty: Bool
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func prepareInterfaceForExtensionConfiguration(in context: ProviderContext) {
+    context.show(.label("Setting up…")) { _ in }
+    let logins = [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")]
+    Drawer.update(.save(logins), attempts: 1, in: context) { isDone in
+      guard isDone else { return self.isFaulty ? () : context.cancelRequest(with: .failed) }
+      context.completeExtensionConfigurationRequest()
     }
   }
 

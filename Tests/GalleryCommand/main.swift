@@ -1,5 +1,7 @@
 import Foundation
 import Gallery
+import Rehearsal
+import RehearsalCommandLine
 import RehearsalExplorer
 import ThreeWays
 
@@ -112,8 +114,11 @@ case ["successions"]:
 case ["reduction"]:
   count = countChanged(in: faults)
   print("\(faults.count) mistakes, \(count) changed, \(clock.now - start)")
+case let words where words.first == "explore":
+  // As a command of a team's own does, with every path in a process that is played.
+  CommandLineTool(handlers: ["GivingUp": Program { GivingUp() }]).main()
 default:
-  print("usage: gallery [successions | reduction]")
+  print("usage: gallery [successions | reduction | explore OPTION...]")
   exit(2)
 }
 exit(count == 0 ? 0 : 1)

@@ -4,7 +4,7 @@ import RehearsalExplorer
 import TestBench
 import Testing
 
-/// What becomes of the device while somebody is at an upgrade: looked for by name.
+/// What becomes of the device while somebody is at an upgrade: looked for alone, and by name beside others.
 @Suite struct DeviceTests {
   private func explore(
     _ program: Program, _ deviations: Deviations = .device, budget: Int = 1, properties: [Property] = []
@@ -51,10 +51,43 @@ import Testing
     #expect(discovery.deviations.map(\.name) == ["another device upgrades the same account"])
   }
 
-  @Test func `nobody asks for it who asks for all`() {
-    #expect(!Deviations.all.contains(.device))
+  @Test func `beside others it is looked for by name`() {
+    #expect(!Deviations.all.contains(.device) && Deviations.all.contains(.deviceAlone))
     #expect(Deviations.named.contains { $0.kind == .device })
     #expect(explore(Program { Graceful() }, [.device, .user], budget: 2).verdict == .exhausted)
+  }
+
+  @Test func `alone it adds what it comes to by itself, at any budget`() {
+    let program = Program { Graceful() }
+    let alone = explore(program, .deviceAlone)
+    #expect(alone.verdict == .exhausted && alone.paths > 1)
+    let others = Deviations.all.subtracting(.deviceAlone)
+    for budget in [1, 2] {
+      let all = explore(program, .all, budget: budget)
+      #expect(all.paths == explore(program, others, budget: budget).paths + alone.paths - 1)
+    }
+    #expect(explore(program, .deviceAlone, budget: 2).paths == alone.paths)
+  }
+
+  @Test func `somebody asks again after it, and nothing else goes wrong`() throws {
+    let restarted = Property.path("nobody asks again after a restart") { trace in
+      let entries = trace.entries.drop { $0.event != .system(.autoFill(.restarted)) }
+      return !entries.contains { if case .user(.upgrades) = $0.event { true } else { false } }
+    }
+    let found = explore(Program { Graceful() }, .all, budget: 2, properties: [restarted])
+    let discovery = found.explorer.discovery(of: try #require(found.discoveries.first))
+    #expect(discovery.deviations.map(\.name) == ["the device is restarted"])
+  }
+
+  @Test func `what it comes to is the same whether states are merged or not`() {
+    for program in [Program { Graceful() }, Program { Trusting() }] {
+      var explorer = explore(program, .all, budget: 1).explorer
+      let merged = explorer.explore()
+      explorer.mergesStates = false
+      let apart = explorer.explore()
+      #expect(merged.verdict == apart.verdict)
+      #expect(merged.discoveries.map(\.failure) == apart.discoveries.map(\.failure))
+    }
   }
 }
 

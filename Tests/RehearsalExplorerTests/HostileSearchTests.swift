@@ -108,6 +108,27 @@ import ThreeWays
     }
   }
 
+  @Test func `a path begins in a situation that there is`() throws {
+    for (situation, isPossible) in [(0, true), (2, true), (3, false), (5, false)] as [(UInt64, Bool)] {
+      var numbers = Numbers()
+      numbers.origin[1] = situation
+      #expect(try #require(read(numbers)).isPossible(in: 3) == isPossible)
+    }
+  }
+
+  @Test func `a state that was come to excused, and then with no excuse, is read as it was written`() throws {
+    var frontier = Frontier(situations: 1)
+    for state in [77 | PastEvents.excuse, 77, 5 | PastEvents.excuse] {
+      let isNew = frontier.visit(state)
+      #expect(isNew)
+    }
+    var reader = NumberReader(NumberWriter.bytes { frontier.write(to: &$0) })
+    let read = try #require(Frontier(&reader))
+    #expect(read.visited.count == 3)
+    #expect([77, 77 | PastEvents.excuse, 5 | PastEvents.excuse].allSatisfy(read.visited.contains))
+    #expect(!read.visited.contains(5))
+  }
+
   @Test func `what the first line counts is no less than nothing and no more than can be`() throws {
     var search = Search(Self.trusting)
     search.run()
@@ -132,6 +153,11 @@ import ThreeWays
         let json = JSON(damaged)
         #expect(json.flatMap { Search($0, numbers: numbers, of: Self.trusting) } == nil, "\(new)")
       }
+    }
+    for path in ["0,5,0,3,0", "0,5,0,5,0", "0,-1,0", "0,1,-1", "3,1,0"] {
+      let damaged = text.replacing("\"nondeterministic\":[]", with: "\"nondeterministic\":[[\(path)]]")
+      let json = try #require(JSON(damaged))
+      #expect(Search(json, numbers: numbers, of: Self.trusting) == nil, "\(path)")
     }
   }
 }

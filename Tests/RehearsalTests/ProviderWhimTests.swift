@@ -67,8 +67,8 @@ extension Simulation {
       .pass(.seconds(1)), .pass(.seconds(10)), .settle, .network(.goesDown), .network(.comesUp),
       .autoFill(.occupiesStore(operations: 2)),
     ]
-    steps += Self.acts.map { .user(.autoFill($0)) }.filter { $0.canHappen(in: world) }
-    steps += Self.events.map(Step.autoFill).filter { $0.canHappen(in: world) }
+    steps += Self.acts.map { .user(.autoFill($0)) }.filter { $0.isTaken(by: world) }
+    steps += Self.events.map(Step.autoFill).filter { $0.isTaken(by: world) }
     if phase != nil, phase?.outcome == nil, !world.isDeviceLocked { steps.append(.user(.leavesApp)) }
     if case .interface(let interface, _) = phone.screen, !world.isDeviceLocked {
       steps += interface.buttons.map { .user(.taps($0)) }

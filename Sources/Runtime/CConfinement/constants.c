@@ -66,7 +66,8 @@ static void look_at(struct variable **mark, struct variable **first, struct vari
   for (struct variable **one = begin; one <= end; one++) {
     if (one != mark && can_be_set((*one)->name)) return;
   }
-  for (struct variable **one = begin; one <= end; one++) (*one)->is_made_again = true;
+  // What is laid out nobody makes: it holds something from the beginning.
+  for (struct variable **one = begin; one <= end; one++) (*one)->is_made_again = !is_laid_out((*one)->name);
 }
 
 static int compare_variables(const void *left, const void *right) {

@@ -36,10 +36,19 @@ static bool is_extension(const char *name, const char *ours, bool *by_us) {
   return false;
 }
 
+bool is_laid_out(const char *name) {
+  size_t length = strlen(name);
+  if (length == 0 || name[length - 1] != '_') return false;
+  const char *end = name + length - 1;
+  while (end > name && isdigit(end[-1])) end--;
+  return end - name >= 5 && memcmp(end - 5, "_WZTv", 5) == 0;
+}
+
 bool is_static_of_others(const char *name, const char *ours) {
   if (strncmp(name, "$s", 2) != 0 || !(isdigit(name[2]) || name[2] == 'S')) return false;
   size_t length = strlen(name), size;
-  if (!has_ending(name, length, "vpZ") && !has_ending(name, length, "vp") && !has_ending(name, length, "_Wz")) return false;
+  if (!has_ending(name, length, "vpZ") && !has_ending(name, length, "vp") && !has_ending(name, length, "_Wz")
+      && !is_laid_out(name)) return false;
   bool by_us;
   if (is_extension(name, ours, &by_us)) return !by_us;
   const char *module = isdigit(name[2]) ? identifier(name + 2, &size) : NULL;

@@ -209,7 +209,15 @@ void statics_note_in(uint64_t *place) { first_changed = place; }
 const char *statics_name(uint64_t number) {
   if (number < 1 || number > count_of_variables) return NULL;
   const char *name = variables[number - 1].name;
+  // What is laid out has the name of the constant that holds it, as far as its type: any will do.
+  char constant[strlen(name) + 1];
+  bool is_object = is_laid_out(name);
+  strcpy(constant, name);
+  if (is_object) strcpy(strstr(constant, "_WZTv"), "SivpZ");
+  name = constant;
   char *(*demangle)(const char *, size_t, char *, size_t *, uint32_t) = dlsym(RTLD_DEFAULT, "swift_demangle");
   char *words = demangle ? demangle(name, strlen(name), NULL, NULL, 0) : NULL;
-  return words ? words : name;
+  char *type = words && is_object ? strstr(words, " : ") : NULL;
+  if (type) *type = 0;
+  return words ? words : variables[number - 1].name;
 }

@@ -37,9 +37,10 @@ struct Queue: Hashable {
 
   var label: String {
     if isActor { return "\(type(of: Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()))" }
+    if self == .main { return "main" }
     guard let label = interposed_label(address) else { return "a queue" }
     let name = String(cString: label).withoutAddresses
-    return self == .main ? "main" : name.isEmpty ? "a queue without a label" : name
+    return name.isEmpty ? "a queue without a label" : name
   }
 
   /// Keeps it for as long as work is to come on it; the main one is always there.
@@ -83,8 +84,9 @@ extension [Hold] {
 extension String {
   /// The text without the digits of addresses, which are others in every process.
   fileprivate var withoutAddresses: String {
+    // Every choice between pieces of work asks for names, and nearly no label has an "x".
+    guard utf8.contains(UInt8(ascii: "x")) else { return self }
     let parts = split(separator: "0x", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return self }
     return parts[0] + parts.dropFirst().map { "0x" + $0.drop { $0.isHexDigit } }.joined()
   }
 }

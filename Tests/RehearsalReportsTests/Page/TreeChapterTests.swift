@@ -12,6 +12,7 @@ import Testing
 @Suite struct TreeChapterTests {
   private static var trusting: Explorer {
     var explorer = Explorer(Situation.usual(.strongPassword), handler: Program { Trusting() })
+    explorer.deviations.remove(.deviceAlone)
     explorer.budget = 1
     explorer.properties = [
       .sometimes("somebody has another password") { $0.keychain["jappleseed"] != "kitten1" }
@@ -20,8 +21,10 @@ import Testing
   }
 
   private static var asking: Explorer {
-    Explorer(
+    var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully), handler: Program { Asking() })
+    explorer.deviations.remove(.deviceAlone)
+    return explorer
   }
 
   private static func page(of explorer: Explorer, isRedacted: Bool = false) -> String {

@@ -36,6 +36,12 @@ import Testing
     #expect(store.state.isEnabled)
     try store.take(.save([Self.old]), isDeviceLocked: false)
     #expect(store.identities == [Self.old])
+    var fresh = IdentityStore()
+    fresh.becomeBusy(for: 1)
+    fresh.enable()
+    #expect(throws: IdentityStoreError.storeBusy) {
+      try fresh.take(.save([Self.old]), isDeviceLocked: false)
+    }
   }
 
   @Test func `IS-5 disabling deletes the store`() {

@@ -2,13 +2,12 @@
 package enum CodeVerification {
   /// What everybody else's clock reads, in seconds since 1970.
   private static func websiteClock(_ world: World, later nanoseconds: Int64 = 0) -> Int64 {
-    Instant.calendarStart + (world.timeline.now.nanoseconds + nanoseconds) / 1_000_000_000
+    Instant.calendarStart + world.timeline.now.advanced(by: nanoseconds).nanoseconds / 1_000_000_000
   }
 
   /// What the phone's clock reads, in seconds since 1970; or would, so little later.
   package static func phoneClock(_ world: World, later nanoseconds: Int64 = 0) -> Int64 {
-    websiteClock(world, later: nanoseconds)
-      + (world.phone.hasAutoFill ? world.phone.autoFill.clockOffset : 0)
+    websiteClock(world, later: nanoseconds) + world.phone.clockLead
   }
 
   /// Tells a provider the time, where a code is asked for that somebody verifies.
@@ -42,7 +41,7 @@ package enum CodeVerification {
     guard ![0, 1_000].contains(where: { codes.code(at: phoneClock(world, later: $0)) == code }) else {
       return []
     }
-    let period = Int64(max(1, codes.period))
+    let period = Int64(min(max(1, codes.period), 1_000_000_000))
     let near = (-10...10 as ClosedRange<Int64>).first {
       codes.code(at: phoneClock(world) + $0 * period) == code
     }

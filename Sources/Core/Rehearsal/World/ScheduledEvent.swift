@@ -98,7 +98,7 @@ package struct Transmission: Hashable, Sendable {
   /// How many nanoseconds its reply is on its way.
   var delayOfReply: Int64 {
     switch fault {
-    case .repliesLate(let delay): wayBack + delay.nanoseconds
+    case .repliesLate(let delay): Instant(nanoseconds: wayBack).advanced(by: delay.nanoseconds).nanoseconds
     case .isAnsweredAtOnce: 0
     case nil, .takes, .isLost, .losesReply, .arrivesTwice, .isRefused, .isNeverAnswered, .arrivesLate,
       .arrivesAgain, .failsAfterwards, .cutsReply, .endsSession:

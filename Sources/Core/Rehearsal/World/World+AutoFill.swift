@@ -49,11 +49,6 @@ extension Provision {
 }
 
 extension Phone {
-  /// What is suggested for a user; `nil` where nothing is, or it takes a number to say which.
-  package func suggestion(for user: String, _ number: Int?) -> CredentialIdentity? {
-    try? meantSuggestion(for: user, number)
-  }
-
   /// What is suggested for a user: the only one there is, or the one of several that is meant.
   func meantSuggestion(for user: String, _ number: Int?) throws(Problem) -> CredentialIdentity {
     guard autoFill.form != nil else { throw .noForm }
@@ -65,11 +60,6 @@ extension Phone {
       throw .severalSuggestions(user, fitting)
     }
     return fitting[place - 1]
-  }
-
-  /// What a user's act asks of the provider; `nil` where it asks nothing, or there is no form.
-  package func provision(askedBy act: AutoFillAct) -> Provision? {
-    autoFill.form.flatMap { CredentialRequest(act, at: $0)?.provision }
   }
 }
 

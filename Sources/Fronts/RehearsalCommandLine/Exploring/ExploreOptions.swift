@@ -25,7 +25,7 @@ struct ExploreOptions: CommandOptions {
   let handler = CommonOptions.handler("whose handler to explore, the first there is by default")
   let request = SearchWish.requestOption
   let deviations = Option<Deviations?>(
-    "--deviations", "who deviates from the happy path, all but the device by default")
+    "--deviations", "who deviates from the happy path, all but device by default")
   let budget = Option<DeviationBudget>(
     "--budget", "how many deviations a path may have", default: .most(2))
   let server = SearchWish.serverOption

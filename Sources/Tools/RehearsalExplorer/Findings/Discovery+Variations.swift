@@ -51,8 +51,14 @@ extension Explorer {
       run.simulation.abandon()
       return nil
     }
-    for _ in (before.deviations.last.map { $0.point + 1 } ?? 0)..<path.deviations[index].point {
+    var point = before.deviations.last.map { $0.point + 1 } ?? 0
+    while point < path.deviations[index].point {
+      guard !run.isOver else {
+        run.simulation.abandon()
+        return nil
+      }
       run.take(run.usual)
+      point += 1
     }
     return run
   }

@@ -24,10 +24,14 @@ extension Deviation.DeviceDeviation {
   /// What a phone could come to, in a fixed order.
   static func offer(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
     let (progress, terms) = (run.progress, run.terms)
+    // States are numbered level by level, and so none of the happy path is known from a path in which this is not offered.
+    let isFirst = progress.events.isDisjoint(with: [.deviated, .chanced])
+    let isNamed = terms.deviations.contains(.device)
+    guard isNamed || isFirst && terms.deviations.contains(.deviceAlone) else { return }
     guard progress.requests > 0, world.phone.process.state != .absent, !world.isDeviceLocked else { return }
     if world.isRequestOver {
       guard progress.requests < Run.mostRequests else { return }
-      offer(.device(.updatesApp))
+      if Step.user(.autoFill(.updatesApp)).isTaken(by: world) { offer(.device(.updatesApp)) }
     } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.letsChangePassword(in: world) {
       offer(.device(.upgradesElsewhere))
     }
@@ -35,7 +39,8 @@ extension Deviation.DeviceDeviation {
     offer(.device(.runsShortOfMemory))
     offer(.device(.setsClockForward))
     offer(.device(.setsClockBack))
-    if terms.isOfAutoFill, Step.system(.preparesListAgain).isTaken(by: world) {
+    // Some phones were seen to do that, and nothing that Apple says has a list expect it.
+    if isNamed, terms.isOfAutoFill, Step.system(.preparesListAgain).isTaken(by: world) {
       offer(.device(.preparesListAgain))
     }
   }

@@ -42,18 +42,22 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// The app is updated, the device restarted, memory runs short, the clock is set, a list is prepared twice, or another
   /// device upgrades the same account meanwhile.
   ///
-  /// Not among ``all``: who wants to know asks for it by name.
+  /// Not among ``all``: who wants to know what it does to paths with other deviations asks for it by name.
   public static let device = Deviations(rawValue: 256)
 
-  /// Everybody, but for ``device``.
+  /// As ``device``, in the happy path and with nothing else out of the ordinary before or after; no list is prepared twice.
+  public static let deviceAlone = Deviations(rawValue: 512)
+
+  /// Everybody, but for ``device`` beside others.
   public static let all: Deviations = [
-    .network, .server, .user, .app, .apple, .system, .order, .chance,
+    .network, .server, .user, .app, .apple, .system, .order, .chance, .deviceAlone,
   ]
 
   /// Every kind by its name, in a fixed order.
   public static let named: [(name: String, kind: Deviations)] = [
     ("network", .network), ("server", .server), ("user", .user), ("app", .app), ("apple", .apple),
-    ("system", .system), ("order", .order), ("chance", .chance), ("device", .device),
+    ("system", .system), ("order", .order), ("chance", .chance), ("device-alone", .deviceAlone),
+    ("device", .device),
   ]
 
   /// The names of the kinds in it.

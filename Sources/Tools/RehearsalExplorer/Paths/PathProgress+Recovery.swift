@@ -125,6 +125,7 @@ extension PathProgress {
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
       underWay.isChanced = true
+      events.insert(.chanced)
       return
     }
     answered.disturb()
@@ -142,6 +143,7 @@ extension PathProgress {
       events.remove(.turnedOff)
     }
     events.insert(.deviated)
+    if case .device = deviation, !terms.deviations.contains(.device) { events.insert(.deviatedAlone) }
     // What was saved since the backup is gone, and nobody's fault.
     if case .user(.restoresBackup) = deviation { hasSaved = false }
   }
@@ -150,6 +152,7 @@ extension PathProgress {
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     underWay = RequestUnderWay(
       hindrance: isMade && unhindered ? .none : .any, isSaving: isMade && saves && terms.owed != 0)
+    underWay.wasUndisturbed = underWay.isUndisturbed
     // What takes the place of something that was saved may go wrong on the way.
     if underWay.isSaving { hasSaved = false }
     // Of the first request of a path nobody can say more than what became of it.

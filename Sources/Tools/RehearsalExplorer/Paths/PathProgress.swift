@@ -58,6 +58,8 @@ struct PathProgress {
 struct RequestUnderWay {
   /// What has stood in its way since it began.
   var hindrance = Hindrance.any
+  /// Whether nothing stood in its way when it began.
+  var wasUndisturbed = false
   /// Whether it has a credential provider save something.
   var isSaving = false
   /// Whether it matters how it ends.
@@ -105,11 +107,16 @@ struct RequestUnderWay {
 
   /// Takes in what counts, with a number that leaves room for it at bits 16 to 31.
   func combine(into mark: inout Fingerprint, beside number: UInt64) {
-    _ = Self.init(hindrance:isSaving:isAwaited:isReordered:isSearched:isDeadEnd:hasGoneOn:isChanced:)
+    _ =
+      Self.init(
+        hindrance:wasUndisturbed:isSaving:isAwaited:isReordered:isSearched:isDeadEnd:hasGoneOn:isChanced:)
     let own =
       hindrance.rawValue | isSaving.bit(2) | isSearched.bit(3) | isDeadEnd.bit(4) | hasGoneOn.bit(5)
+      | (wasUndisturbed && !isUndisturbed).bit(6)
     mark.combine(number | own << 16)
-    mark.passOver(isAwaited, because: "it is looked at in the happy path of each situation alone")
+    mark.passOver(
+      isAwaited,
+      because: "it follows from which request it is, how that began, which counts, and whether it was made")
     mark.passOver(isReordered, because: "what comes of a state is the same whichever order has led there")
     mark.passOver(
       isChanced, because: "who asks nothing of chance comes to the same states, and to the same outcome")
@@ -141,8 +148,16 @@ struct PastEvents: OptionSet {
   /// A store was busy once that a credential provider was to fill.
   static let keptFromFilling = PastEvents(rawValue: 128)
 
+  /// Somebody has deviated beside whom nobody else does.
+  static let deviatedAlone = PastEvents(rawValue: 256)
+
+  /// Something was to fall by chance the other way, whether anything asked for it or not.
+  static let chanced = PastEvents(rawValue: 512)
+
   /// What tells states apart: the rest only excuses, or is looked at only where nobody has deviated, or is told at once.
-  static let counted: PastEvents = [.changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling]
+  static let counted: PastEvents = [
+    .changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling, .deviatedAlone,
+  ]
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
   static let excuse: UInt64 = 1 << 63

@@ -63,6 +63,11 @@ final class PathTerms {
     SecurityAct.letsOthersChange(user, to: changedPassword, in: world)
   }
 
+  /// Whether the provider is enabled next, and with that set up at once.
+  func enables(afterRequests count: Int) -> Bool {
+    count < requests.count && requests[count].contains(.enabling)
+  }
+
   /// Whether what a provider offers is owed to anybody.
   var owesOffers: Bool { !offersOwed.isEmpty || offersOwn }
 

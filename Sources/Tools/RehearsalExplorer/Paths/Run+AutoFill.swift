@@ -23,7 +23,7 @@ extension Run {
     for meant in steps {
       let step = simulation.look { terms.situation.choosing(meant, in: $0) }
       // A situation whose first request no phone would make is a mistake that must come out.
-      guard progress.requests == 1 || simulation.look({ step.canHappen(in: $0) }) else {
+      guard progress.requests == 1 || simulation.look({ step.isTaken(by: $0) }) else {
         progress.miss(terms, simulation, unhindered: isUnhindered)
         return progress.expect(false, unhindered: false, terms)
       }
@@ -56,7 +56,8 @@ extension Run {
   func offerAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if terms.deviations.contains(.user), !world.isDeviceLocked { offerUserOfAutoFill(in: world, offer) }
     guard terms.deviations.contains(.system) else { return }
-    if !isDone(in: world), world.isProviderEnabled, !world.phone.autoFill.identityStore.isBusy {
+    let hasStore = world.isProviderEnabled || terms.enables(afterRequests: progress.requests)
+    if hasStore, !isDone(in: world), !world.phone.autoFill.identityStore.isBusy {
       offer(.system(.occupiesStore))
     }
     guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
@@ -67,7 +68,9 @@ extension Run {
 
   private func offerUserOfAutoFill(in world: World, _ offer: (Deviation) -> Void) {
     if world.isAuthenticating { offer(.user(.failsToAuthenticate)) }
-    if !isBetweenRequests(in: world) { offer(.user(.locksDevice)) }
+    // Between two requests a lock falls with it that a provider keeps of its own, where a team says so.
+    let mayFall = progress.requests > 0 && isAskedMore && world.phone.autoFill.lock?.fallsWithDevice == true
+    if !isBetweenRequests(in: world) || mayFall { offer(.user(.locksDevice)) }
     guard isBetweenRequests(in: world) else { return }
     if terms.asksForCodes, isAskedMore { Deviation.CodeMoment.offer(in: world, of: self, offer) }
     guard progress.requests > 0 else { return }
@@ -83,7 +86,10 @@ extension Run {
     return world.request == nil || world.isRequestOver
   }
 
-  private var isAskedMore: Bool { progress.requests < terms.requests.count }
+  /// Whether something is still to be asked; once more than usual after what nobody else deviates beside.
+  private var isAskedMore: Bool {
+    progress.requests < terms.requests.count + (progress.events.contains(.deviatedAlone) ? 1 : 0)
+  }
 
   private func isDone(in world: World) -> Bool { isBetweenRequests(in: world) && !isAskedMore }
 }

@@ -23,7 +23,11 @@ extension Run {
         return .acts
       }
     }
-    return world.nextInstant == nil ? .ends : .goesOn
+    if world.nextInstant != nil { return .goesOn }
+    // After what nobody else deviates beside, somebody sees whether an upgrade comes about again.
+    let isOwed = progress.events.contains(.deviatedAlone) && progress.requests == 1 && !terms.isOfAutoFill
+    let isAsked = isOwed && world.isRequestOver && isOffered(to: terms.situation.user, in: world)
+    return isAsked ? .asks : .ends
   }
 
   /// Whether nothing has come of what the user did, and they have not tried all there is to try.
@@ -60,8 +64,11 @@ extension Run {
   }
 
   private func offerDeviations(in world: World, _ offer: (Deviation) -> Void) {
-    if world.isStopped || progress.hasStoodStill { return }
-    if !world.openOrder.isEmpty { return offerOrders(in: world, offer) }
+    if world.isStopped || progress.hasStoodStill || progress.events.contains(.deviatedAlone) { return }
+    // In the middle of a moment nothing can be chosen but what goes next.
+    if let first = world.openOrder.first {
+      return world.openOrder.dropFirst().forEach { offer(.order(takes: $0, before: first)) }
+    }
     let deviations = terms.deviations
     let usual = usual(in: world)
     if !deviations.isDisjoint(with: [.network, .server]), usual == .goesOn {
@@ -76,16 +83,10 @@ extension Run {
     if deviations.contains(.app) { Deviation.AppDeviation.offer(in: world, isAtEnd: usual == .ends, offer) }
     if deviations.contains(.user) { offerUser(insteadOf: usual, in: world, offer) }
     if deviations.contains(.system) { offerSystem(in: world, offer) }
-    if deviations.contains(.device) { Deviation.DeviceDeviation.offer(in: world, of: self, offer) }
     if terms.isOfAutoFill { offerAutoFill(in: world, offer) }
+    Deviation.DeviceDeviation.offer(in: world, of: self, offer)
     // What nothing asks of chance comes to where the usual thing leads, and ends there.
     if deviations.contains(.chance), terms.hasRuntime, usual != .ends { offer(.chance) }
-  }
-
-  /// In the middle of a moment nothing can be chosen but what goes next.
-  private func offerOrders(in world: World, _ offer: (Deviation) -> Void) {
-    let names = world.openOrder
-    for name in names.dropFirst() { offer(.order(takes: name, before: names[0])) }
   }
 
   private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
@@ -119,7 +120,7 @@ extension Run {
       if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
       offerBetweenRequests(in: world, offer)
-      offerMonth(in: world, offer)
+      if !terms.isOfAutoFill { offerMonth(in: world, offer) }
     }
   }
 

@@ -8,7 +8,9 @@ package final class Walk {
 
   /// A walk that has not begun: nobody has asked for anything.
   package init(in situation: Situation, _ program: Program, limit: Int = Simulation.defaultLimit) {
-    let terms = PathTerms(situation, hasRuntime: !program.hasCallbacksAlone)
+    // Who walks may do one thing after another.
+    let deviations = Deviations.all.subtracting(.deviceAlone)
+    let terms = PathTerms(situation, deviations, hasRuntime: !program.hasCallbacksAlone)
     run = Run(terms, program, limit: limit, log: RunLog())
     run.progress.requests = 1
   }

@@ -119,6 +119,10 @@ extension Path {
     let deviations = stride(from: 1, to: numbers.count, by: 2).map {
       DeviationIndex(point: numbers[$0], option: numbers[$0 + 1])
     }
+    // A path deviates at one point after another.
+    guard deviations.allSatisfy({ $0.point >= 0 && $0.option >= 0 }),
+      zip(deviations, deviations.dropFirst()).allSatisfy({ $0.point < $1.point })
+    else { return nil }
     self.init(situation: situation, deviations: deviations)
   }
 }

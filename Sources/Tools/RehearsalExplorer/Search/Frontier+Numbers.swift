@@ -66,19 +66,31 @@ extension Frontier {
         let name = reader.number(as: UInt32.self)
       else { return false }
       place += Int(step)
-      // A path deviates from one that was there before it.
-      guard place < places.count, place < 0 || places[place].path < index else { return false }
+      // A path deviates from one that was there before it, in one of the ways that there are at that point.
+      guard place < places.count, option >= 0,
+        place < 0 || places[place].path < index && option < places[place].deviations
+      else { return false }
       restore(Origin(place: Int32(place), option: option, name: name))
     }
     return true
   }
 
+  /// Takes up every state that was noted, also one in which somebody was excused before it came about with no excuse.
   private mutating func restoreVisited(_ count: Int, from reader: inout NumberReader) -> Bool {
     reserve(states: count)
-    for place in places { _ = visit(place.fingerprint) }
+    for place in places { note(place.fingerprint) }
     while visited.count < count {
-      guard let fingerprint = reader.word(), visit(fingerprint) else { return false }
+      guard let fingerprint = reader.word(), note(fingerprint) else { return false }
     }
     return visited.count == count
+  }
+
+  /// Whether its paths begin in so many situations, and each deviates at one point after another.
+  func isPossible(in situations: Int) -> Bool {
+    origins.allSatisfy { $0.place >= 0 || Int($0.option) < situations }
+      && places.allSatisfy { place in
+        let origin = origins[Int(place.path)]
+        return place.point >= 0 && (origin.place < 0 || places[Int(origin.place)].point < place.point)
+      }
   }
 }

@@ -57,6 +57,10 @@ struct Frontier {
     !visited.knows(fingerprint) && visited.insert(fingerprint)
   }
 
+  /// Notes a state as a file has it; `false` where the file has it twice.
+  @discardableResult
+  mutating func note(_ fingerprint: UInt64) -> Bool { visited.insert(fingerprint) }
+
   /// Gives a path of the present level a place among the origins, because something deviates from it.
   mutating func register(_ number: Int, as name: UInt32 = 0) -> Int32 {
     var origin = origin(of: number)

@@ -26,6 +26,7 @@ extension Search {
     guard let exploration = json["exploration"].flatMap({ Exploration($0, of: explorer) }),
       let position = json["position"]?.amount, let frontier = Frontier(&numbers), numbers.isAtEnd(),
       position <= frontier.countOfLevel, exploration.levels.count - 1 == frontier.depth,
+      frontier.isPossible(in: explorer.situations.count),
       frontier.depth > 0 || frontier.countOfLevel == explorer.situations.count
     else { return nil }
     self.init(explorer, frontier: frontier, position: position, exploration: exploration)

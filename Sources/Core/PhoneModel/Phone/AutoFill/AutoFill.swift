@@ -32,7 +32,7 @@ public struct AutoFill: Hashable, Sendable {
   public package(set) var attempts: [PasskeyAttempt] = []
   /// What websites make their one-time codes of, by the label of the identity; nobody looks at a code of another label.
   public var codes: [String: TimedCode] = [:]
-  /// How many seconds the phone's clock is ahead of everybody else's.
+  /// How many seconds the phone's clock is ahead of everybody else's; it reads a hundred years at most.
   public var clockOffset: Int64 = 0
   /// Everything forms were given, in order.
   public package(set) var filled: [Provided] = []
@@ -129,4 +129,19 @@ extension Phone {
     guard !siblings.isEmpty else { return nearest }
     return nearest + autoFill.identityStore.suggestions(for: siblings, types)
   }
+}
+
+extension AutoFill {
+  /// What a clock can be ahead or behind: further a date is of no use to anybody.
+  package static func clockLead(_ seconds: Int64) -> Int64 {
+    min(max(seconds, -mostClockLead), mostClockLead)
+  }
+
+  /// A hundred years, in seconds.
+  private static let mostClockLead: Int64 = 3_155_760_000
+}
+
+extension Phone {
+  /// How many seconds its clock is ahead of everybody else's, whoever reads it.
+  package var clockLead: Int64 { hasAutoFill ? AutoFill.clockLead(autoFill.clockOffset) : 0 }
 }

@@ -74,13 +74,16 @@ extension Interface {
     _ = Self.init(elements:)
     mark.combine(each: elements) { element, mark in
       switch element {
-      case .label(let text): mark.combine(text)
+      case .label(let text):
+        mark.combine(1)
+        mark.combine(text)
       case .field(let name, let text):
+        mark.combine(2)
         mark.combine(name)
         mark.combine(text)
       case .button(let name, let isEnabled):
+        mark.combine(isEnabled ? 3 : 4)
         mark.combine(name)
-        mark.combine(isEnabled)
       }
     }
   }

@@ -90,9 +90,13 @@ extension IdentityStore {
 /// What becomes of it.
 extension IdentityStore {
   /// The user enables the extension.
+  ///
+  /// What keeps the system busy does not end with that.
   public mutating func enable() {
     guard !state.isEnabled else { return }
+    let busyOperations = busyOperations
     self = IdentityStore(isEnabled: true)
+    self.busyOperations = busyOperations
   }
 
   /// The user disables the extension, or deletes the app: the store goes with it (IS-5).

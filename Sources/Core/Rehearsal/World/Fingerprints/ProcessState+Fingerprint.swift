@@ -93,11 +93,8 @@ extension ProviderRecord {
     mark.combine(hasNotedRepetition)
     mark.combine(cleanUp.rawValue)
     mark.combine(hasMetBusyStore)
-    // No request has both.
-    for identity in replaced?.value ?? written?.value ?? [] {
-      mark.combine(identity.user)
-      mark.combine(identity.service.identifier)
-    }
+    if let replaced { mark.combine(replaced.value, as: 1) }
+    if let written { mark.combine(written.value, as: 2) }
     guard !doneBefore.isEmpty || !doneNow.isEmpty else { return }
     mark.combine(Self.mark(of: doneBefore))
     mark.combine(Self.mark(of: doneNow))
@@ -106,6 +103,15 @@ extension ProviderRecord {
   /// A number that does not depend on the order in which a set is walked.
   private static func mark(of messages: Set<Message>) -> UInt64 {
     messages.reduce(0) { sum, message in sum &+ message.mark }
+  }
+}
+
+extension Fingerprint {
+  /// Takes in identities, under a number for what they are.
+  fileprivate mutating func combine(_ identities: [CredentialIdentity], as number: Int) {
+    combine(number)
+    combine(identities.count)
+    for identity in identities { identity.combine(into: &self) }
   }
 }
 

@@ -28,7 +28,7 @@ extension ScheduledEvent {
       mark.combine(7)
       mark.combine(answer.rawValue)
     case .appleAnswer(let answer):
-      mark.combine(7)
+      mark.combine(26)
       mark.combine(answer.rawValue)
     case .tapped(let tap, _):
       mark.combine(8)
