@@ -10,8 +10,9 @@ import Testing
   static let terms = [
     "Handler", "Host", "Phone", "Request", "Origin", "Phase", "Event", "Command", "Transition", "Outcome",
     "Rule", "Violation", "Reading", "Assumption", "Script", "Scenario", "Expectation", "Verdict",
-    "Simulation", "VirtualClock", "Agenda", "ScheduledEvent", "Trace", "TraceEvent", "lock-out", "Explorer",
-    "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "standstill",
+    "Simulation", "virtual clock", "Agenda", "ScheduledEvent", "Trace", "TraceEvent", "lock-out", "Explorer",
+    "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "owed", "hindrance",
+    "excused", "standstill",
     "forgotten", "concealed", "order-dependent", "misreported outcome", "Discovery", "Gap",
     "nondeterministic", "Diagnosis", "HandlerJournal",
     "HandlerReplay", "Worker", "WorkerPool", "Packet", "Snapshot", "PasswordStrength",

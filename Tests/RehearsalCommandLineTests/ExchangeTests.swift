@@ -40,7 +40,7 @@ import Testing
     #expect(answer.code == .waiting && answer.code.rawValue == 75)
     #expect(
       answer.complaint
-        == "rehearse: part 2 of 3 has run its paths of round 1; missing: parts 1, 3. Say the same again once they have "
+        == "rehearse: part 2 of 3 has run its paths of round 1; missing: parts 1, 3. Run the same command again once they have "
         + "run theirs.\n")
     #expect(try files() == ["round-1-part-2-of-3"])
     #expect(play(2, of: 3).complaint == answer.complaint)
@@ -56,7 +56,7 @@ import Testing
     let torn = play(2, of: 2)
     #expect(torn.code == .badInput)
     #expect(torn.complaint.contains("\(path): it is torn: "))
-    #expect(torn.complaint.contains("; remove it, and have part 1 say the same again\n"))
+    #expect(torn.complaint.contains("; remove it, and run part 1 again\n"))
     try bytes.write(to: URL(filePath: path))
     #expect(play(2, of: 2, "--budget", "1").complaint.contains("\(path): it is of another search, or "))
     try FileManager.default.removeItem(atPath: path)

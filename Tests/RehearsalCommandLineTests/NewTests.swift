@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [
     ([], "it takes a name, such as: rehearse new Mine."),
-    (["Mine", "Yours"], "nothing is known to do with “Yours”."),
+    (["Mine", "Yours"], "unexpected argument “Yours”."),
     (
       ["Mine", "--flows", "strong-pasword"],
       "there is no flow “strong-pasword”. Did you mean “strong-password”?"

@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a", "b"], "nothing is known to do with “b”."),
-    (["a", "--json", "-"], "nothing is known to do with “a”."),
+    (["a", "b"], "unexpected argument “b”."),
+    (["a", "--json", "-"], "unexpected argument “a”."),
     (["--seed", "-1"], "--seed reads like 7, not “-1”."),
     (["--count", "0"], "--count needs a number greater than 0, not “0”."),
     (["--count", "100001"], "--count is 100000 at most, not 100001."),

@@ -283,7 +283,7 @@ import Vaults
     #expect(complaint("\(file):2").contains("\(file):2 names 2 scenarios"))
     #expect(complaint("\(file):99") == "rehearse: \(file): there is no line 99; the last is 21\n")
     #expect(complaint("\(file):11") == "rehearse: \(file):11: it names no handler; say --handler NAME.\n")
-    #expect(complaint("\(file):11", file) == "rehearse: nothing is known to do with “\(file)”.\n")
+    #expect(complaint("\(file):11", file) == "rehearse: unexpected argument “\(file)”.\n")
     #expect(complaint("\(file):11", "--handler", "Trustin").contains("Did you mean “Trusting”?"))
     #expect(complaint("\(file):11", "--second-factor").contains("--second-factor goes with --handler alone"))
     #expect(complaint("--handler", "Trusting", "--commands", "/nowhere").contains("/nowhere: No such file"))

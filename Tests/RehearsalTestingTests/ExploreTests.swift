@@ -13,6 +13,14 @@ import Testing
     #expect(exploration.verdict == .exhausted)
   }
 
+  @Test func `a program is explored as its handler is`() {
+    let situations = Situation.usual(.credentialList)
+    let program = explore(situations, handler: Program(provider: { Closed() }), budget: 1)
+    let provider = explore(situations, budget: 1, provider: { Closed() })
+    #expect(program.verdict == .exhausted)
+    #expect(program.levels == provider.levels)
+  }
+
   @Test func `a provider that makes a mistake records it with a scenario that replays it`() {
     withKnownIssue {
       explore(Situation.usual(.password), budget: 0, provider: { ScriptedProvider.giving("jappleseed") })

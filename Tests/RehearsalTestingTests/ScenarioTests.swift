@@ -20,6 +20,12 @@ import Testing
     rehearse(scenario) { Trusting() }
   }
 
+  @Test func `so is one of a credential provider`() throws {
+    let scenarios = try Scenario.all(in: House.root.appending(path: "Scenarios/AutoFill").path)
+    let scenario = try #require(scenarios.first { $0.place.file.hasSuffix("silent.feature") })
+    #expect(rehearse(scenario, provider: { ScriptedProvider.giving() }).isPassed)
+  }
+
   @Test func `every scenario of a folder is there, in order`() throws {
     let scenarios = try Scenario.all(in: Self.folder)
     #expect(scenarios.count > 10)

@@ -26,11 +26,8 @@ public func explore(
   handler makeHandler: @escaping () -> any AccountModificationHandler
 ) -> Exploration {
   explore(
-    Explorer(
-      situations, handler: Program(makeHandler), deviations: deviations, budget: budget,
-      properties: properties),
-    lacking: lacking,
-    sourceLocation: sourceLocation)
+    situations, handler: Program(makeHandler), deviating: deviations, budget: budget, properties: properties,
+    lacking: lacking, sourceLocation: sourceLocation)
 }
 
 /// Explores everything the environment may do to a credential provider, and records an issue for every
@@ -50,10 +47,22 @@ public func explore(
   provider makeHandler: @escaping () -> any CredentialProviderHandler
 ) -> Exploration {
   explore(
+    situations, handler: Program(provider: makeHandler), deviating: deviations, budget: budget,
+    properties: properties, lacking: lacking, sourceLocation: sourceLocation)
+}
+
+/// Explores everything the environment may do to a program, such as one of a view controller written for iOS, and records an
+/// issue for every counterexample.
+@discardableResult
+public func explore(
+  _ situations: [Situation], handler program: Program,
+  deviating deviations: Deviations = SearchTrait.deviations, budget: Int? = SearchTrait.budget,
+  properties: [Property] = [], lacking: Set<Gap> = [], sourceLocation: SourceLocation = #_sourceLocation
+) -> Exploration {
+  explore(
     Explorer(
-      situations, handler: Program(provider: makeHandler), deviations: deviations, budget: budget,
-      properties: properties), lacking: lacking,
-    sourceLocation: sourceLocation)
+      situations, handler: program, deviations: deviations, budget: budget, properties: properties),
+    lacking: lacking, sourceLocation: sourceLocation)
 }
 
 /// Runs a search, and records an issue for every counterexample, and for what no path came across without its

@@ -36,6 +36,35 @@ public func rehearse(
     limit: limit, sourceLocation: sourceLocation)
 }
 
+/// Rehearses a credential provider and records an issue, with the story, for everything that is wrong.
+///
+/// ```swift
+/// @Test func `a tap fills the password`() {
+///   var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+///   phone.autoFill.identityStore = IdentityStore(
+///     isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+///   let trace = rehearse(
+///     [
+///       .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+///       .user(.autoFill(.picks("jappleseed"))), .settle,
+///       .user(.autoFill(.authenticates)), .settle,
+///     ],
+///     on: phone, with: AccountServer(), provider: { Vault() })
+///   #expect(trace.outcome == .provided)
+/// }
+/// ```
+@discardableResult
+public func rehearse(
+  _ steps: [Step], on phone: Phone, with server: any Server, faults: [Fault] = [],
+  expecting rules: Set<Violation> = [], limit: Int = Simulation.defaultLimit,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  provider makeHandler: @escaping () -> any CredentialProviderHandler
+) -> Trace {
+  rehearse(
+    Script(on: phone.meeting(faults), steps), with: server, handler: Program(provider: makeHandler),
+    expecting: rules, limit: limit, sourceLocation: sourceLocation)
+}
+
 /// Rehearses a program, such as one of a view controller written for iOS, and records an issue, with the story,
 /// for everything that is wrong.
 @discardableResult

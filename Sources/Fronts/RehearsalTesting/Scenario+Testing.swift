@@ -68,9 +68,18 @@ public func rehearse(
   rehearse(scenario, on: setup, handler: Program(makeHandler), sourceLocation: sourceLocation)
 }
 
+/// Plays a scenario with a credential provider, and records an issue for everything in it that does not hold.
+@discardableResult
+public func rehearse(
+  _ scenario: Scenario, on setup: Setup = Setup(), sourceLocation: SourceLocation = #_sourceLocation,
+  provider makeHandler: @escaping () -> any CredentialProviderHandler
+) -> Verdict {
+  rehearse(scenario, on: setup, handler: Program(provider: makeHandler), sourceLocation: sourceLocation)
+}
+
 /// Plays a scenario with a program, and records an issue for everything in it that does not hold.
 ///
-/// It is this program that plays, whichever handler the scenario names, and so a credential provider's as well.
+/// It is this program that plays, whichever handler the scenario names.
 @discardableResult
 public func rehearse(
   _ scenario: Scenario, on setup: Setup = Setup(), handler program: Program,

@@ -45,7 +45,7 @@ extension SystemAction {
     case .screen(.appLaidOut(let interface)): interface.sentence
     case .screen(.notified(let text)): "notifies: “\(text)”"
     case .screen(.askedToAuthenticate(let means)): "asks for \(means.rawValue)"
-    case .screen(.endedAuthentication): "asks no more"
+    case .screen(.endedAuthentication): "stops asking"
     case .screen(.offeredSignIn(let offers)):
       "offers to sign in: " + (offers.isEmpty ? "nothing" : offers.map { "“\($0)”" }.joined(separator: ", "))
     case .screen(.closedSignIn): "closes the sheet for signing in"

@@ -1,4 +1,5 @@
 import Rehearsal
+import RehearsalTesting
 import Testing
 
 /// The listings of “Filling a password”, and of the reference of AutoFill.
@@ -49,6 +50,20 @@ import Testing
     let credential = PasswordCredential(user: "jappleseed", password: "kitten1")
     #expect(trace.authorizations == [.authorized(.password(credential))])
     #expect(trace.isSound)
+  }
+
+  @Test func `a tap fills the password`() {
+    var phone = Phone(app: "Vault", domain: "vault.example", saved: [:])
+    phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: [CredentialIdentity("jappleseed", at: "shiny.example", record: "1")])
+    let trace = rehearse(
+      [
+        .user(.autoFill(.focuses(Form(at: "https://shiny.example/login")))),
+        .user(.autoFill(.picks("jappleseed"))), .settle,
+        .user(.autoFill(.authenticates)), .settle,
+      ],
+      on: phone, with: AccountServer(), provider: { Vault() })
+    #expect(trace.outcome == .provided)
   }
 
   @Test func `the user picks, shows a face, and the form is filled`() {

@@ -216,8 +216,9 @@ enum Remedy {
       "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
         + "that refuses, a network that is gone."
     case .ignoredNews:
-      "Remove every identity from the store that the news makes useless, also of a passkey that you do not have, and "
-        + "save a renamed one by its new name before you remove the old one."
+      "Remove every identity from the store that the news makes useless, or that came there for a passkey whose user "
+        + "canceled, also of a passkey that you do not have; and save a renamed one by its new name before you remove "
+        + "the old one."
     case .heardByNobody:
       "Hold on to the delegate of an authorization controller until it has heard: the controller does not."
     case .ignoredTap:

@@ -197,7 +197,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   /// The user reads one name and is signed in under another.
   case gaveAnotherThanTapped = "gave another credential than the one that was tapped"
   /// What goes with it could be filled in, and is not suggested any more.
-  case emptiedStore = "took everything else out of its identity store"
+  case emptiedStore = "removed identities from its store that the request did not concern"
   /// Whoever asks a moment later finds it at rest again.
   case gaveUpOnBusyStore = "did not ask its busy identity store again"
   /// It has done nothing with its logins yet, and nobody told it of this one; three times, and the store is gone.

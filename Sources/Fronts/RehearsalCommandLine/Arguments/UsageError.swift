@@ -28,7 +28,7 @@ enum UsageError: Error, CustomStringConvertible {
     case .needsNumber(let option, let word): "\(option) needs a number greater than 0, not “\(word)”."
     case .givenTwice(let option, let one, let other):
       "\(option) is given twice, as “\(one)” and as “\(other)”; leave one of them out."
-    case .tooManyWords(let word): "nothing is known to do with “\(word)”."
+    case .tooManyWords(let word): "unexpected argument “\(word)”."
     case .malformed(let problem), .badFile(let problem): problem
     }
   }

@@ -61,7 +61,7 @@ struct SearchPartOptions: OptionGroup {
 
 /// What becomes of what is found.
 struct FindingOptions: OptionGroup {
-  let goOn = Option<Bool>("--go-on", "search to the end of the budget behind what is found")
+  let goOn = Option<Bool>("--go-on", "keep searching past what is found, to the end of the budget")
   let accept = Option<String?>(
     "--accept", "a file of findings that are known, one a line; fails where one is new, or gone", as: "FILE",
     suggesting: .files)

@@ -42,7 +42,7 @@ extension Exploring {
         let numbers = parts.map(String.init).joined(separator: ", ")
         answer.complaint +=
           "rehearse: part \(shard.part) of \(shard.count) has run its paths of round \(round); missing: "
-          + "\(parts.count == 1 ? "part" : "parts") \(numbers). Say the same again once they have run theirs.\n"
+          + "\(parts.count == 1 ? "part" : "parts") \(numbers). Run the same command again once they have run theirs.\n"
         answer.code = .waiting
       }
       return answer

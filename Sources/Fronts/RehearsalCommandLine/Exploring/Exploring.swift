@@ -134,10 +134,11 @@ struct Exploring {
     do throws(Files.Unreadable) { try SearchFile.keep(search, options, in: path) } catch {
       answer.complain(about: error)
       answer.complaint +=
-        "rehearse: what this search has come to is kept nowhere; make room for it there, and say the same again\n"
+        "rehearse: what this search has come to is kept nowhere; make room for it there, and run the same command again\n"
       return
     }
-    answer.complaint += "rehearse: to go on where it stopped, say the same again with --resume \(path)\n"
+    answer.complaint +=
+      "rehearse: to go on where it stopped, run the same command again with --resume \(path)\n"
   }
 
   func keep(_ text: String, in path: String, _ answer: inout Answer) {

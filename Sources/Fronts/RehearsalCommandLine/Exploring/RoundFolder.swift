@@ -85,7 +85,7 @@ struct RoundFolder {
 
   private func unusable(_ damage: SealedFile.Damage, _ round: Int, _ part: Int) -> SearchFile.Unusable {
     SearchFile.Unusable(
-      reason: "\(file(round, part)): \(damage.reason); remove it, and have part \(part) say the same again")
+      reason: "\(file(round, part)): \(damage.reason); remove it, and run part \(part) again")
   }
 
   /// Why nothing is known of a round whose parts are all there.

@@ -8,8 +8,11 @@ public protocol Server: Sendable {
   func accepts(_ credential: SignIn) -> Bool
   /// What it knows of its accounts, for the trace.
   var accounts: [Account] { get }
-  /// Another that stands where this one stands, for a rehearsal that goes on differently from here; `nil` where there
-  /// can be none, so that a search runs everything from the beginning.
+  /// Another that stands where this one stands, for a rehearsal that goes on differently from here; `nil` where there can be
+  /// none.
+  ///
+  /// An object has to say how it is copied: a search begins every path with a copy, and where there is none each path meets
+  /// what the paths before it have left there. The search then says that the server does not do the same thing twice.
   func copy() -> (any Server)?
 }
 

@@ -97,7 +97,8 @@ extension AutoFillAct {
     world.phone.autoFill.lock?.noteDeviceLocked()
     world.timeline.record(.system(.autoFill(.restarted)))
     guard Ledger.holds("AS-41") else { return }
-    if world.phone.process.state != .absent { world.endProcess(isKilled: true) }
+    // Nothing that ran hears of it.
+    if world.phone.process.state != .absent { world.timeline.next(.endsProcess(isKilled: false)) }
     if let request = world.request, !request.isFinished {
       world.phone.screen = .elsewhere
       world.timeline.next(.event(.user(.leftApp)))
