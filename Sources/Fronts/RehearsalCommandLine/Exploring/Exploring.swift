@@ -15,65 +15,98 @@ struct Exploring {
     try refuseFilesBesideRounds()
     tool.handOver(for: arguments.handler, in: surroundings)
     let options = try tool.searchOptions(SearchWish(arguments), in: surroundings)
-    var accepted: AcceptedFindings?
-    if let path = arguments.findings.accept {
-      accepted = try AcceptedFindings(path, isRedacted: arguments.redact)
-    }
-    let patience = arguments.processes.hangLimit
+    let accepted = try acceptedFindings()
     try refuseCollisions()
     if let obstacle { return Answer(output: "", complaint: obstacle.complaint, code: .badInput) }
-    if arguments.parts.resume ?? arguments.parts.report ?? arguments.save != nil || !arguments.format.isEmpty
-    {
-      surroundings.printout?.isAll = false
-    }
-    let resumption = arguments.parts.resume
-    var search = Search(options.whole(inRounds: arguments.parts.exchange != nil))
-    if let resumption, !Files.isMissing(resumption) {
-      do throws(SearchFile.Unusable) {
-        search = try SearchFile(resumption).search(options, path: resumption)
-      } catch {
-        return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
-      }
+    if writesFiles { surroundings.printout?.isAll = false }
+    var search: Search
+    do throws(SearchFile.Unusable) { search = try beginning(options) } catch {
+      return Answer(output: "", complaint: "rehearse: \(error.reason)\n", code: .badInput)
     }
     var answer = Answer(output: "")
-    let print = surroundings.prints ?? { answer.output += $0 }
     // Whoever reads that it has begun may stop it.
     if surroundings.isIsolated { Interruption.hold() }
-    print(ExplorationReport(of: search.exploration, handler: options.handler).preamble)
-    let halt = carryOut(&search, options, patience: patience)
+    say(ExplorationReport(of: search.exploration, handler: options.handler).preamble, &answer)
+    let halt = carryOut(&search, options, patience: arguments.processes.hangLimit)
     if let text = halt?.endsAll(answer) { return text }
     keepForLater(search, options, &answer)
     // Telling may take long as well, and nothing is lost any more.
     if surroundings.isIsolated { Interruption.release() }
-    let report = ExplorationReport(of: search.exploration, handler: options.handler)
-    print(report.table)
-    let isRedacted = arguments.redact
-    let hasHung = search.exploration.discoveries.contains { $0.failure == .hang }
+    var narrator = narrator(of: search, options)
+    let code = tell(search, options, by: &narrator, accepting: accepted, &answer)
+    halt?.isAdded(to: &answer)
+    keep(search, options, told: narrator, &answer)
+    // What cannot be written is complained of, and must not hide that something is wrong.
+    if answer.code == .badInput, code == .failed { answer.code = .failed }
+    return answer
+  }
+
+  /// The findings that are known, by a file.
+  private func acceptedFindings() throws(UsageError) -> AcceptedFindings? {
+    guard let path = arguments.findings.accept else { return nil }
+    return try AcceptedFindings(path, isRedacted: arguments.redact)
+  }
+
+  /// Whether anything comes of it besides what is printed.
+  private var writesFiles: Bool {
+    arguments.parts.resume ?? arguments.parts.report ?? arguments.save != nil || !arguments.format.isEmpty
+  }
+
+  /// A search that has not begun, or that goes on where a file says.
+  private func beginning(_ options: SearchOptions) throws(SearchFile.Unusable) -> Search {
+    guard let path = arguments.parts.resume, !Files.isMissing(path) else {
+      return Search(options.whole(inRounds: arguments.parts.exchange != nil))
+    }
+    return try SearchFile(path).search(options, path: path)
+  }
+
+  /// Who tells what a search has found, and looks at it again where that takes a process of its own.
+  private func narrator(of search: Search, _ options: SearchOptions) -> Narrator {
+    let (exploration, patience) = (search.exploration, arguments.processes.hangLimit)
+    // Who found that a handler hangs has waited for it long enough.
+    let hasHung = exploration.discoveries.contains { $0.failure == .hang }
     let diagnosis =
       surroundings.isIsolated
       ? Diagnosis(
-        explorer: search.exploration.explorer,
-        // Who found that a handler hangs has waited for it long enough.
-        patience: hasHung ? min(patience, 1) : patience, isRedacted: isRedacted,
-        quotesMessages: !isRedacted)
+        explorer: exploration.explorer, patience: hasHung ? min(patience, 1) : patience,
+        isRedacted: arguments.redact, quotesMessages: !arguments.redact)
       : nil
-    var narrator = Narrator(
-      explorer: search.exploration.explorer, handler: options.handler, command: surroundings.command,
-      isRedacted: isRedacted, diagnosis: diagnosis)
-    for finding in search.exploration.discoveries { print(narrator.tell(finding, accepting: &accepted)) }
-    print(narrator.tellDivergence(among: search.exploration.nondeterministicPaths))
-    print(narrator.tellGivenUp(in: search.exploration))
+    return Narrator(
+      explorer: exploration.explorer, handler: options.handler, command: surroundings.command,
+      isRedacted: arguments.redact, diagnosis: diagnosis)
+  }
+
+  /// Tells what was tried and found, and answers what the process returns for that.
+  private func tell(
+    _ search: Search, _ options: SearchOptions, by narrator: inout Narrator,
+    accepting: AcceptedFindings?, _ answer: inout Answer
+  ) -> ExitCode {
+    var accepted = accepting
+    let exploration = search.exploration
+    let report = ExplorationReport(of: exploration, handler: options.handler)
+    say(report.table, &answer)
+    for finding in exploration.discoveries { say(narrator.tell(finding, accepting: &accepted), &answer) }
+    say(narrator.tellDivergence(among: exploration.nondeterministicPaths), &answer)
+    say(narrator.tellGivenUp(in: exploration), &answer)
     if let folder = arguments.save {
-      print(narrator.save(to: folder, named: options.slug, &answer))
+      let saved = narrator.save(to: folder, named: options.slug, &answer)
+      say(saved, &answer)
     }
-    if arguments.coverage.isPrinted { print(CoverageReport(of: search.exploration).text) }
-    let known = KnownFindings(accepted, in: search.exploration, new: narrator.told.count)
-    print(known.complaints + (known.verdict ?? report.verdict) + report.gaps + report.advice)
+    if arguments.coverage.isPrinted { say(CoverageReport(of: exploration).text, &answer) }
+    let known = KnownFindings(accepted, in: exploration, new: narrator.told.count)
+    say(known.complaints + (known.verdict ?? report.verdict) + report.gaps + report.advice, &answer)
     if surroundings.isGitHub {
-      print(narrator.annotations(of: report, again: again, surroundings.workspace))
+      say(narrator.annotations(of: report, again: again, surroundings.workspace), &answer)
     }
-    answer.code = max(answer.code, known.exitCode ?? search.exploration.exitCode)
-    halt?.isAdded(to: &answer)
+    let code = known.exitCode ?? exploration.exitCode
+    answer.code = max(answer.code, code)
+    return code
+  }
+
+  /// Holds a search against the least that it has to try, and writes what is to be kept of it.
+  private func keep(
+    _ search: Search, _ options: SearchOptions, told narrator: Narrator, _ answer: inout Answer
+  ) {
     // Of a search without a verdict nobody can say how much it would have tried.
     if let floor = arguments.coverage.floor, search.exploration.verdict != .inconclusive {
       answer.hold(CoverageReport(of: search.exploration), to: floor.number)
@@ -84,11 +117,11 @@ struct Exploring {
     for exhibit in arguments.format {
       show(search.exploration, narrator, as: exhibit, &answer)
     }
-    // What cannot be written is complained of, and must not hide that something is wrong.
-    if answer.code == .badInput, known.exitCode ?? search.exploration.exitCode == .failed {
-      answer.code = .failed
-    }
-    return answer
+  }
+
+  /// Prints at once where there is somewhere to print, and else with everything else.
+  private func say(_ text: String, _ answer: inout Answer) {
+    if let prints = surroundings.prints { prints(text) } else { answer.output += text }
   }
 
   /// How the same search is begun again.
