@@ -10,8 +10,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The groups of rooms under Sources: the machine and its loop, what stands alone, what reads and writes for the core,
-/// what people hold in their hands, what is below Apple's names, and what bears them.
+/// The groups of rooms under Sources, by their folders: the machine and its loop (Core), formats and algorithms that know no
+/// extension (Languages), what reads, writes and searches rehearsals (Tools), commands and test functions (Fronts), the virtual
+/// runtime (Runtime), and the modules with Apple's names (Apple).
 enum Group: String {
   case core = "Core"
   case languages = "Languages"

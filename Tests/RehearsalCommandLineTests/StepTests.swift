@@ -69,6 +69,15 @@ import Vaults
     #expect(answer.code == .fine)
   }
 
+  @Test func `what a search asks after that comes next`() {
+    let answer = step(
+      ["--handler", "VaultInStep", "--request", "password-to-save"], "next 2", "what", "next 2", "what")
+    #expect(answer.output.contains("next  the user turns to AutoFill\n"), "\(answer.output)")
+    #expect(answer.output.contains("picks the suggestion “Lee”"))
+    #expect(answer.output.contains("Lee tin roof café "))
+    #expect(answer.output.contains("next  nothing more is to come\n"))
+  }
+
   @Test func `with a provider there is its store to look at, the keyboard and the lock`() {
     let answer = step(
       ["--handler", "VaultInStep", "--request", "password"], "next 2", "show",

@@ -11,7 +11,8 @@ public struct Requested: Hashable, Sendable {
 
   private func begin(_ terms: Terms) -> Transition {
     if let call = terms.silentCall {
-      // Written out three times: to put arrays together takes longer than all the rest of it.
+      // Written out three times, because putting arrays together takes longer than the rest of the transition; the last is
+      // for the test that turns AM-4 round.
       let commands: [Command] =
         if terms.request.upgrade != .strongPassword {
           [.process(.start), .handler(.call(call)), .timer(.startPatience)]

@@ -51,8 +51,8 @@ struct ScreenLayout: Hashable, Sendable {
   var living: Int?
   /// How often the user was given something new to look at and touch.
   var timesShown = 0
-  /// How often each button was tapped, two bits each from the top, since the handler last did anything or the user
-  /// last typed.
+  /// How often each button was tapped since the handler last did anything or the user last typed: two bits a button, the
+  /// topmost button in the lowest.
   var tapsInVain: UInt64 = 0
   /// How often the handler had done anything before these.
   var deedsBeforeTaps = 0

@@ -1,4 +1,5 @@
-/// What a process of `rehearse` returns; the numbers are those of `sysexits.h`.
+/// What a process of `rehearse` returns: 0 to 2 as test runners and model checkers have them, and from 64 on the numbers of
+/// `sysexits.h`.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// All is well.
   case fine = 0

@@ -74,7 +74,7 @@ struct SearchWish {
       }
     }
 
-    /// Whether the app asks that its user is signed in to.
+    /// Whether the app asks for the upgrade, for the user who is signed in there.
     var isInApp: Bool {
       switch self {
       case .strongPassword, .signInWithApple: false

@@ -25,16 +25,16 @@ struct Outset {
   /// A new walk, at the beginning.
   var walk: Walk {
     let world = scenario.world(on: setup).setup
+    if var situation {
+      (situation.name, situation.phone, situation.server) = (scenario.name, world.phone, world.server)
+      return Walk(in: situation, program)
+    }
     if program.isProvider {
-      // Whoever walks asks in their own words; nothing is to be asked of itself.
+      // Whoever walks through a scenario asks in its words; nothing is to be asked of itself.
       return Walk(
         in: Situation(
           scenario.name, phone: world.phone, server: world.server, provision: .password, requests: []),
         program)
-    }
-    if var situation {
-      (situation.name, situation.phone, situation.server) = (scenario.name, world.phone, world.server)
-      return Walk(in: situation, program)
     }
     let asked = script.lazy.compactMap { line -> Asked? in
       switch line.sentence {

@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// How much a deviation excuses who serves the request that it falls into.
+/// How much a deviation hinders the request that it falls into, and so excuses its handler.
 extension Deviation {
   /// Whether a user looks for somebody.
   var isSearch: Bool {

@@ -86,9 +86,10 @@ extension Situation {
 
 extension Situation {
   /// What is done to ask for the thing itself: somebody may be picked before, to see whether that still works afterwards.
-  package var requestItself: [Step] {
-    requests.first { !$0.contains(where: \.isPick) } ?? requests.first ?? []
-  }
+  package var requestItself: [Step] { requests.isEmpty ? [] : requests[placeOfRequestItself] }
+
+  /// Which of the requests that is.
+  var placeOfRequestItself: Int { requests.firstIndex { !$0.contains(where: \.isPick) } ?? 0 }
 
   /// Whether a provider sets itself up, and so has put into its store itself what is picked afterwards.
   var offersOwn: Bool {

@@ -12,7 +12,7 @@ package final class Walk {
     let deviations = Deviations.all.subtracting(.deviceAlone)
     let terms = PathTerms(situation, deviations, hasRuntime: !program.hasCallbacksAlone)
     run = Run(terms, program, limit: limit, log: RunLog())
-    run.progress.requests = 1
+    run.progress.requests = situation.placeOfRequestItself + 1
   }
 
   /// The rehearsal as it is now.
@@ -48,7 +48,8 @@ package final class Walk {
   package func take(_ deviation: Deviation) {
     run.take(deviation)
     // Somebody who walks may begin as often as they like.
-    run.progress.requests = 1
+    run.progress.requests =
+      run.terms.isOfAutoFill ? min(run.progress.requests, run.terms.requests.count) : 1
     switch deviation {
     case .system(.suspendsForASecond), .system(.suspendsForLong): isHeldUp = true
     case .network, .outage, .networkReturns, .user, .app, .apple, .device, .system, .order, .chance:
