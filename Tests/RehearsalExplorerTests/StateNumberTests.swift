@@ -21,6 +21,14 @@ import ThreeWays
     }
   }
 
+  @Test func `interfaces that look different have different numbers`() {
+    let looks: [Interface] = [
+      Interface([.label("A"), .field("B", text: "C")]), Interface([.field("A", text: "B"), .label("C")]),
+      Interface([.label("A"), .label("B"), .label("C")]), Interface([.label("A"), .button("B"), .label("C")]),
+    ]
+    #expect(Set(looks.map(\.mark)).count == looks.count)
+  }
+
   /// The numbers of a world in which the first process has sent so many messages, all of which are lost, and a second one
   /// sends one.
   private func numbers(afterSending times: Int) throws -> [UInt64] {

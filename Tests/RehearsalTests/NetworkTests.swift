@@ -36,6 +36,15 @@ import Testing
     #expect(trace.ending.lockOuts.map(\.user) == ["jappleseed"])
   }
 
+  @Test func `a reply that is later than the clock goes never comes`() {
+    let delays: [Duration] = [.seconds(10_000_000_000), .seconds(Int64.max)]
+    for delay in delays {
+      let trace = play(Fault(.repliesLate(by: delay), message: "changePassword"))
+      #expect(trace.heard.last == "authorize 200" || trace.outcome != .upgraded)
+      #expect(trace.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
+    }
+  }
+
   @Test func `a session that has ended is refused from then on, and a new one is not`() {
     let trace = play(Fault(.endsSession, message: "changePassword"))
     #expect(trace.heard == ["authorize 200", "changePassword 401"])
