@@ -1,4 +1,5 @@
 import AuthenticationServices
+import Foundation
 import Rehearsal
 import RehearsalExplorer
 import TestBench
@@ -23,6 +24,25 @@ import os
     }
   }
 
+  @Test func `so is the secret of one-time codes, however it is written`() {
+    let codes = TimedCode(secret: Array("12345678901234567890".utf8))
+    #expect(TimedCode(base32: codes.spellings[0]) == codes)
+    let stage = ProviderStage {
+      $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [ProviderStage.code])
+      $0.autoFill.codes = ["Shiny code": codes]
+      $0.autoFill.authentication = .none
+    }
+    for (text, isTold) in codes.spellings.map({ ("otpauth://totp/Shiny?secret=\($0)", true) }) + [
+      ("a code for Shiny code", false), (String(codes.spellings[0].prefix(12)), false),
+    ] {
+      let trace = stage.play(
+        [.turnsToForm, .user(.autoFill(.picks("Shiny code"))), .settle],
+        Program(provider: { LoggingCodes(text, codes) }))
+      #expect(trace.violations == (isTold ? [.loggedPassword] : []), "\(text)")
+      #expect(trace.outcome == .provided)
+    }
+  }
+
   @Test(arguments: LogHabit.allCases)
   func `a search finds it, and who keeps it private is exhausted`(habit: LogHabit) {
     var explorer = Explorer(
@@ -32,6 +52,25 @@ import os
     let failures = found.discoveries.map(\.failure)
     #expect(failures.contains(.rule(.loggedPassword)) == habit.isTelling, "\(failures)")
     if !habit.isTelling { #expect(found.verdict == .exhausted, "\(failures) \(found.gaps)") }
+  }
+}
+
+/// Gives a code, and writes a line into the log for all to read.
+private final class LoggingCodes: ASCredentialProviderViewController {
+  private let line: String
+  private let codes: TimedCode
+
+  init(_ line: String, _ codes: TimedCode) {
+    (self.line, self.codes) = (line, codes)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func provideCredentialWithoutUserInteraction(for credentialRequest: any ASCredentialRequest) {
+    Logger(subsystem: "example.shiny", category: "codes").info("\(self.line, privacy: .public)")
+    let code = codes.code(at: Int64(Date().timeIntervalSince1970))
+    extensionContext.completeOneTimeCodeRequest(using: ASOneTimeCodeCredential(code: code))
   }
 }
 

@@ -24,7 +24,8 @@ import ThreeWays
   @Test func `interfaces that look different have different numbers`() {
     let looks: [Interface] = [
       Interface([.label("A"), .field("B", text: "C")]), Interface([.field("A", text: "B"), .label("C")]),
-      Interface([.label("A"), .label("B"), .label("C")]), Interface([.label("A"), .button("B"), .label("C")]),
+      Interface([.label("A"), .label("B"), .label("C")]),
+      Interface([.label("A"), .button("B"), .label("C")]),
     ]
     #expect(Set(looks.map(\.mark)).count == looks.count)
   }

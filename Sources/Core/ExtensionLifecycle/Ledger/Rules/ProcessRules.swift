@@ -116,7 +116,7 @@ enum ProcessRules {
     Rule(
       "PL-18",
       "What is written into the log and not kept private there is read by whoever gets hold of the log: no password is "
-        + "among it.",
+        + "among it, nor the secret of one-time codes.",
       .reported,
       "Field report, cordova-plugin-ios-keychain pull request 29; Docs, Generating Log Messages from Your Code",
       .checked,
@@ -131,7 +131,7 @@ enum ProcessRules {
     Rule(
       "PL-20",
       "What stands in an address is kept by whoever is on its way, what goes to another host is somebody else's, and what is "
-        + "copied for good every app can read: no password is among it.",
+        + "copied for good every app can read: no password is among it, nor the secret of one-time codes.",
       .documented,
       "RFC 9110, 17.9 Disclosure of Sensitive Information in URIs; App Review Guidelines, 5.1.2 Data Use and Sharing; "
         + "UIPasteboard, expirationDate and localOnly",

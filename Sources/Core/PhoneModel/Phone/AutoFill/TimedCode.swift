@@ -51,7 +51,7 @@ extension TimedCode {
 
   /// Codes of a secret as it stands in an address that people scan, in base 32; `nil` where it is none.
   public init?(base32 text: String) {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+    let letters = Self.base32Letters
     var secret: [UInt8] = []
     var (bits, count): (UInt32, UInt32) = (0, 0)
     for letter in text.uppercased() where letter != "=" && letter != " " {
@@ -64,5 +64,35 @@ extension TimedCode {
     }
     guard !secret.isEmpty else { return nil }
     self.init(secret: secret)
+  }
+}
+
+extension TimedCode {
+  private static let base32Letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+
+  /// The secret as people and programs write it: in base 32 as in an address that is scanned, in base 64, in hexadecimal
+  /// digits, and as it is where it is plain text.
+  package var spellings: [String] {
+    let digits = secret.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let isPlain = secret.allSatisfy { (0x20..<0x7F).contains($0) }
+    let plain = isPlain ? [String(decoding: secret, as: UTF8.self)] : []
+    let base64URL = Base64URL.text(of: secret)
+    let base64 = String(base64URL.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
+    return [base32, base32.lowercased(), base64, base64URL, digits, digits.uppercased()] + plain
+  }
+
+  private var base32: String {
+    var text = ""
+    var (bits, count): (UInt32, UInt32) = (0, 0)
+    for byte in secret {
+      bits = bits << 8 | UInt32(byte)
+      count += 8
+      while count >= 5 {
+        count -= 5
+        text.append(Self.base32Letters[Int(bits >> count & 31)])
+      }
+    }
+    if count > 0 { text.append(Self.base32Letters[Int(bits << (5 - count) & 31)]) }
+    return text
   }
 }

@@ -13,12 +13,13 @@ package struct Disclosure: Hashable, Sendable {
   }
 }
 
-/// What handlers let others read, held against the passwords that they have to do with (PL-18, PL-20).
+/// What handlers let others read, held against the passwords that they have to do with, and the secrets of one-time codes
+/// (PL-18, PL-20).
 enum DisclosedPasswords {
   /// A handler says something for others to read.
   static func hear(_ disclosure: Disclosure, in world: inout World) {
     guard let request = world.request else { return }
-    let known = request.passwords(typedInto: world.process.layout.interface)
+    let known = request.passwords(typedInto: world.process.layout.interface) + world.secretsOfCodes
     if let password = known.first(where: disclosure.says) {
       world.note([disclosure.mistake(with: password)])
     } else if request.isForProvider, request.answer.provided == nil,
@@ -70,6 +71,22 @@ private struct KnownPassword {
   init?(_ text: String, of owner: String) {
     guard text.count >= Self.shortest, text != owner else { return nil }
     (self.owner, self.text) = ("that of \(owner)", text)
+  }
+
+  /// The secret of one-time codes, as somebody may write it.
+  init?(secret text: String, of label: String) {
+    guard text.count >= Self.shortest else { return nil }
+    (owner, self.text) = ("the secret of “\(label)”", text)
+  }
+}
+
+extension World {
+  /// What one-time codes are made of, where a team says so.
+  fileprivate var secretsOfCodes: [KnownPassword] {
+    guard phone.hasAutoFill else { return [] }
+    return phone.autoFill.codes.sorted { $0.key < $1.key }.flatMap { label, code in
+      code.spellings.compactMap { KnownPassword(secret: $0, of: label) }
+    }
   }
 }
 
