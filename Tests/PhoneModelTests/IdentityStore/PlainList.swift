@@ -104,7 +104,10 @@ extension SplitMix {
     switch pick(Array(0...19)) {
     case 0:
       store.enable()
+      // What keeps the system busy does not end with that.
+      let busy = list.busy
       if !list.state.isEnabled { list.begin(isEnabled: true) }
+      list.busy = busy
     case 1 where pick([true, false]):
       store.disable()
       list.begin(isEnabled: false)

@@ -116,9 +116,11 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
-    // Who could not fill a store that was busy twice may find it empty; a busy store can be asked again.
+    // Who could not fill a store that was busy twice may find it empty, and so may who found it busy when it was set up; a
+    // busy store can be asked again.
     let keepsFromFilling = terms.offersOwn && deviation == .system(.occupiesStore)
-    if !deviation.leavesOffers || keepsFromFilling && events.contains(.keptFromFilling) {
+    let mayStayEmpty = keepsFromFilling && (requests == 0 || events.contains(.keptFromFilling))
+    if !deviation.leavesOffers || mayStayEmpty {
       events.insert(.othersDeviated)
     }
     if keepsFromFilling { events.insert(.keptFromFilling) }
