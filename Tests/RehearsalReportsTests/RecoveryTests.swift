@@ -9,17 +9,33 @@ import ThreeWays
 
 /// What works when nothing goes wrong has to work again, for whoever asks with nothing in the way.
 @Suite struct RecoveryTests {
+  /// What shows without a device that does anything of its own.
   private func explorer(marks: Bool) -> Explorer {
-    Explorer(
+    var explorer = Explorer(
       Situation.usual(.strongPassword, changesTakeEffect: .gracefully),
       handler: Program { Marking(marks: marks) })
+    explorer.deviations.remove(.deviceAlone)
+    return explorer
+  }
+
+  @Test func `a restart shows it with nothing else out of the ordinary`() throws {
+    var explorer = explorer(marks: true)
+    explorer.deviations = .all
+    let found = explorer.explore()
+    #expect(found.discoveries.map(\.failure) == [.standstill])
+    let discovery = found.explorer.discovery(of: try #require(found.discoveries.first))
+    #expect(discovery.deviations.map(\.name) == ["the device is restarted"])
+    #expect(discovery.sibling != nil)
+    let scenario = discovery.scenario(handler: nil)
+    #expect(!scenario.play { _ in Program { Marking(marks: true) } }.isPassed)
+    #expect(scenario.play { _ in Program { Marking(marks: false) } }.isPassed)
   }
 
   @Test func `a mark that nobody takes away is found, and told with a scenario that fails`() throws {
     let found = explorer(marks: true).explore()
     #expect(found.discoveries.map(\.failure) == [.standstill])
     let discovery = found.explorer.discovery(of: try #require(found.discoveries.first))
-    #expect(discovery.deviations.map(\.name) == ["the device is restarted"])
+    #expect(discovery.deviations.map(\.name) == ["the user leaves the app", "the user upgrades again"])
     #expect(discovery.sibling != nil)
     let scenario = discovery.scenario(handler: nil)
     #expect(scenario.text.contains("Then the request succeeds"))
@@ -39,10 +55,10 @@ import ThreeWays
   {
     let whole = explorer(marks: true).explore()
     var first = explorer(marks: true)
-    first.limit = 200
+    first.limit = 400
     var search = Search(first)
     search.run()
-    #expect(search.exploration.end == .limit(200))
+    #expect(search.exploration.end == .limit(400))
     var rest = try #require(search.takenUp(by: explorer(marks: true)))
     rest.run()
     #expect(rest.exploration.discoveries == whole.discoveries)

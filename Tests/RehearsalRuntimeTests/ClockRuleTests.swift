@@ -31,6 +31,18 @@ import Testing
     #expect(watch.begun == Date(timeIntervalSince1970: 1_767_225_600 - 600))
   }
 
+  @Test(arguments: [9_000_000_000 as Int64, .max, -9_000_000_000, .min])
+  func `a clock that is further off than anybody needs reads the same for whoever reads it`(offset: Int64) {
+    let watch = Watch()
+    var phone = Stage().phone
+    phone.autoFill.clockOffset = offset
+    _ = Script(on: phone, [.strongPassword, .settle]).play(
+      with: Stage().server, handler: Program(runtime: .virtual) { Watching(watch) })
+    let century: Int64 = offset > 0 ? 3_155_760_000 : -3_155_760_000
+    #expect(watch.begun == Date(timeIntervalSince1970: Double(1_767_225_600 + century)))
+    #expect(watch.begunByContext == 1_767_225_600 + century)
+  }
+
   @Test func `a process that stands still hears of it when it goes on`() {
     let watch = Watch()
     let trace = Script(
@@ -55,6 +67,7 @@ import Testing
 /// What somebody has read from clocks.
 private final class Watch: @unchecked Sendable {
   var begun: Date?
+  var begunByContext: Int64?
   var date: Double?
   var clock: Int64?
   var counted: Duration?
@@ -74,6 +87,7 @@ private final class Watching: AccountModificationHandler {
     let (date, clock) = (Date(), context.clock)
     let (start, uptime) = (ContinuousClock.now, ProcessInfo.processInfo.systemUptime)
     watch.begun = date
+    watch.begunByContext = clock
     Task { @MainActor [watch] in
       try await Task.sleep(for: .seconds(2))
       watch.date = Date().timeIntervalSince(date)

@@ -30,7 +30,7 @@ extension Deviation.DeviceDeviation {
     guard isNamed || isFirst && terms.deviations.contains(.deviceAlone) else { return }
     guard progress.requests > 0, world.phone.process.state != .absent, !world.isDeviceLocked else { return }
     if world.isRequestOver {
-      guard progress.requests < Run.mostRequests else { return }
+      guard progress.requests < PathTerms.mostRequests else { return }
       if Step.user(.autoFill(.updatesApp)).isTaken(by: world) { offer(.device(.updatesApp)) }
     } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.letsChangePassword(in: world) {
       offer(.device(.upgradesElsewhere))

@@ -31,6 +31,9 @@ final class PathTerms {
   /// Whether the handler does work of its own, under a runtime that knows of chance.
   let hasRuntime: Bool
 
+  /// How many requests there are in a path at most.
+  static let mostRequests = 3
+
   init(
     _ situation: Situation, number: Int = 0, _ deviations: Deviations = .all, _ properties: [Property] = [],
     owed: UInt64? = nil, expectsRecovery: Bool = false, hasRuntime: Bool

@@ -116,7 +116,7 @@ extension Run {
     }
     if !isOver {
       if progress.requests > 0, !isLocked { offer(.user(.leavesApp)) }
-    } else if progress.requests < Self.mostRequests {
+    } else if progress.requests < PathTerms.mostRequests {
       if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
       offerBetweenRequests(in: world, offer)
@@ -153,21 +153,16 @@ extension Run {
   private func isOffered(to user: String, in world: World) -> Bool {
     guard case .upgrade(let kind, let origin, _) = terms.situation.errand else { return false }
     if origin == .app { return terms.situation.canAskInApp(for: user, in: world) }
-    return switch world.phone.offer(kind, to: user, from: origin) {
-    case .made: true
-    case .withheld: false
-    }
+    guard case .made = world.phone.offer(kind, to: user, from: origin) else { return false }
+    return true
   }
-
-  /// How many requests there are in a path at most.
-  static let mostRequests = 3
 
   private func offerSystem(in world: World, _ offer: (Deviation) -> Void) {
     let state = world.phone.process.state
     guard state != .absent else { return }
     guard !world.isRequestOver else {
       // A process that nobody turns to any more may as well be there.
-      if !terms.isOfAutoFill, progress.requests < Self.mostRequests,
+      if !terms.isOfAutoFill, progress.requests < PathTerms.mostRequests,
         isOffered(to: terms.situation.user, in: world)
       {
         offer(.system(.endsProcess))

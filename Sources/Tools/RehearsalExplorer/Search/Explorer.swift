@@ -70,7 +70,7 @@ public struct Explorer {
   private static let repeatedOneIn = 64
 
   /// How many requests there are in a path at most, where accounts are upgraded.
-  public static let mostRequests = Run.mostRequests
+  public static let mostRequests = PathTerms.mostRequests
 
   /// Which paths are run a second time, as a sentence.
   package static let repetition =

@@ -19,9 +19,11 @@ enum DisclosedPasswords {
   /// A handler says something for others to read.
   static func hear(_ disclosure: Disclosure, in world: inout World) {
     guard let request = world.request else { return }
-    let known = request.passwords(typedInto: world.process.layout.interface) + world.secretsOfCodes
-    if let password = known.first(where: disclosure.says) {
-      world.note([disclosure.mistake(with: password)])
+    let passwords = request.passwords(typedInto: world.process.layout.interface)
+    if let secret = passwords.first(where: disclosure.says)
+      ?? world.secretsOfCodes.first(where: disclosure.says)
+    {
+      world.note([disclosure.mistake(with: secret)])
     } else if request.isForProvider, request.answer.provided == nil,
       !request.answer.disclosed.contains(disclosure)
     {
@@ -37,14 +39,14 @@ enum DisclosedPasswords {
 }
 
 extension Disclosure {
-  fileprivate func says(_ password: KnownPassword) -> Bool { text.contains(password.text) }
+  fileprivate func says(_ secret: KnownSecret) -> Bool { text.contains(secret.text) }
 
-  fileprivate func mistake(with password: KnownPassword) -> Mistake {
+  fileprivate func mistake(with secret: KnownSecret) -> Mistake {
     switch place {
-    case .log: Mistake(.loggedPassword, password.owner)
-    case .address: Mistake(.disclosedPassword, "\(password.owner), in an address")
-    case .host(let host): Mistake(.disclosedPassword, "\(password.owner), to \(host)")
-    case .pasteboard: Mistake(.disclosedPassword, "\(password.owner), in what is copied for good")
+    case .log: Mistake(.loggedPassword, secret.owner)
+    case .address: Mistake(.disclosedPassword, "\(secret.owner), in an address")
+    case .host(let host): Mistake(.disclosedPassword, "\(secret.owner), to \(host)")
+    case .pasteboard: Mistake(.disclosedPassword, "\(secret.owner), in what is copied for good")
     }
   }
 }
@@ -60,14 +62,15 @@ extension Disclosure.Place {
   }
 }
 
-/// A password, by whose it is.
-private struct KnownPassword {
+/// A password or the secret of one-time codes, by whose it is.
+private struct KnownSecret {
   let owner: String
   let text: String
 
   /// Of what is too short nobody can tell whether a line says it by chance.
   private static let shortest = 6
 
+  /// A password.
   init?(_ text: String, of owner: String) {
     guard text.count >= Self.shortest, text != owner else { return nil }
     (self.owner, self.text) = ("that of \(owner)", text)
@@ -82,18 +85,18 @@ private struct KnownPassword {
 
 extension World {
   /// What one-time codes are made of, where a team says so.
-  fileprivate var secretsOfCodes: [KnownPassword] {
-    guard phone.hasAutoFill else { return [] }
+  fileprivate var secretsOfCodes: [KnownSecret] {
+    guard phone.hasAutoFill, !phone.autoFill.codes.isEmpty else { return [] }
     return phone.autoFill.codes.sorted { $0.key < $1.key }.flatMap { label, code in
-      code.spellings.compactMap { KnownPassword(secret: $0, of: label) }
+      code.spellings.compactMap { KnownSecret(secret: $0, of: label) }
     }
   }
 }
 
 extension Provided {
-  fileprivate var password: KnownPassword? {
+  fileprivate var password: KnownSecret? {
     if case .password(let credential) = self {
-      KnownPassword(credential.password, of: credential.user)
+      KnownSecret(credential.password, of: credential.user)
     } else {
       nil
     }
@@ -102,16 +105,16 @@ extension Provided {
 
 extension OpenRequest {
   /// The passwords that whoever serves it has been told or has given, and what stands in fields for one.
-  fileprivate func passwords(typedInto interface: Interface) -> [KnownPassword] {
+  fileprivate func passwords(typedInto interface: Interface) -> [KnownSecret] {
     let user = details.existing.user
-    let told = [details.existing.password, details.newPassword].map { KnownPassword($0, of: user) }
+    let told = [details.existing.password, details.newPassword].map { KnownSecret($0, of: user) }
     let saved = details.provision?.savedPassword.map { $0.credential }
-    let typed = interface.elements.map { element -> KnownPassword? in
+    let typed = interface.elements.map { element -> KnownSecret? in
       guard case .field(let name, let text) = element, name.mentions("password") else { return nil }
-      return KnownPassword(text, of: "“\(name)”")
+      return KnownSecret(text, of: "“\(name)”")
     }
     return
-      (told + [saved.flatMap { KnownPassword($0.password, of: $0.user) }, answer.provided?.password] + typed)
+      (told + [saved.flatMap { KnownSecret($0.password, of: $0.user) }, answer.provided?.password] + typed)
       .compactMap(\.self)
   }
 }
