@@ -53,6 +53,11 @@ import Testing
     }
     let simulation = stage.simulation { WhimsicalProvider(chance) }
     for _ in 0..<14 {
+      for act in Simulation.acts {
+        let step = Step.user(.autoFill(act))
+        let isTaken = step.isTaken(by: simulation.world)
+        #expect(isTaken == step.isTakenByCopy(of: simulation.world), "seed \(seed): \(step)")
+      }
       let step = environment.pick(simulation.possibleSteps)
       do { try simulation.perform(step) } catch { Issue.record("seed \(seed): \(error)") }
     }
@@ -82,7 +87,7 @@ extension Simulation {
     return steps
   }
 
-  private static let acts: [AutoFillAct] =
+  fileprivate static let acts: [AutoFillAct] =
     [
       .focuses(ProviderStage.form), .picks("jappleseed"), .picks("robin"), .picks("Shiny code"),
       .registersPasskey("kim"), .generatesPasswords(rules: nil, onScreen: false),

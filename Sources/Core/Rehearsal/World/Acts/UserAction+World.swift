@@ -35,7 +35,7 @@ extension UserAction {
   }
 
   /// Nobody gets past a locked screen but by unlocking it, nor through what is in front of everything.
-  private func refuseWhileLocked(in world: World) throws(Problem) {
+  func refuseWhileLocked(in world: World) throws(Problem) {
     if world.phone.isCovered, !isPossibleBehindCover { throw .isCovered }
     guard world.isDeviceLocked else { return }
     switch self {
