@@ -39,6 +39,29 @@
         if Set(seen).count < seen.count { exit(4) }
       }
     }
+
+    @Test func `nothing that a child does reaches a pipe of the process that made it`() async {
+      await #expect(processExitsWith: .success) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { exit(2) }
+        guard fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0, write(ends[1], "ours", 4) == 4 else { exit(3) }
+        let child = Child(.collected) { channel in
+          var byte: UInt8 = 0
+          let hasRead = read(ends[0], &byte, 1) >= 0
+          let hasWritten = write(ends[1], "theirs", 6) >= 0
+          print("what it prints comes")
+          channel.send(ChannelMessage(.note, hasRead || hasWritten ? 1 : 0, Packet()))
+        }
+        let start = ContinuousClock.now
+        guard case .message(let message) = child.receive(patience: 20, since: { start }, while: { true })
+        else { exit(4) }
+        if message.number != 0 { exit(5) }
+        _ = child.finish()
+        if child.output?.text.contains("what it prints comes") != true { exit(6) }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        if read(ends[0], &bytes, 64) != 4 { exit(7) }
+      }
+    }
   }
 
   /// How many threads still make children.

@@ -70,6 +70,7 @@ package final class Child {
       System.lead(0)
       for descriptor in others { System.close(descriptor) }
       near.close()
+      System.closeLines(but: far.key.descriptor, collected?.writing ?? -1)
       Self.prepare(output, collected?.writing)
       System.endWithParent(parent)
       far.keepToThisProcess()

@@ -17,6 +17,8 @@
 
     static func prepareToSplit() {}
 
+    static func closeLines(but first: Int32, _ second: Int32) {}
+
     static func descendants(of process: pid_t) -> [pid_t] { [] }
 
     static func socketPair() -> (Int32, Int32)? {

@@ -35,6 +35,22 @@
       return children + children.flatMap { descendants(of: $0) }
     }
 
+    /// Closes the pipes and sockets that this process has from another it is a copy of, but for two of its own.
+    ///
+    /// Somebody else reads there: what a handler wrote would be taken for theirs, what it read they would miss, and as
+    /// long as it lived they would wait for the end.
+    static func closeLines(but first: Int32, _ second: Int32) {
+      for descriptor in 3..<mostDescriptors where descriptor != first && descriptor != second {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { continue }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFIFO || kind == S_IFSOCK { close(descriptor) }
+      }
+    }
+
+    /// How many descriptors are looked at, because a process may be allowed a million.
+    private static let mostDescriptors: Int32 = 1_024
+
     /// The two ends of a line, which no other program inherits.
     static func socketPair() -> (Int32, Int32)? {
       var ends: [Int32] = [-1, -1]
