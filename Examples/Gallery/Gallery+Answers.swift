@@ -26,6 +26,15 @@ extension Gallery {
           .init(.rule(.answeredTwice), after: "the user taps Cancel"),
         ]),
       Exhibit(
+        "PollingInSilence", "waits in silence for what the user has to do with another device",
+        .strongPassword, faulty: Program { PollingInSilence() },
+        sound: "SayingWhatItWaitsFor", Program { PollingInSilence(showsThatItWaits: true) },
+        findings: [
+          .init(
+            .rule(.neverAnswered),
+            after: "the 1st authorize has to be confirmed with another device, which takes 20.000 s")
+        ]),
+      Exhibit(
         "AnsweringTwice", "completes, and then cancels as well",
         .strongPassword, faulty: Program { AnsweringTwice() },
         sound: "Trusting", Program { Trusting() }, only: .passwordAlone,

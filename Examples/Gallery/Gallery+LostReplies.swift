@@ -26,7 +26,7 @@ extension Gallery {
         "TakingItsWord", "takes a server that fails at its word, which has made the change all the same",
         .strongPassword, handler: "Trusting", faulty: Program { Trusting() },
         sound: "Graceful", Program { Graceful() }, server: .strict,
-        faults: [Fault(.failsAfterwards(500), message: "changePassword")], deviations: [],
+        faults: [Fault(.failsAfterwards(with: 500), message: "changePassword")], deviations: [],
         findings: [.init(.lockOut)]),
       Exhibit(
         "Asking", "asks what holds, and the change comes after the question",

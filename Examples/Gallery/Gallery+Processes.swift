@@ -30,6 +30,16 @@ extension Gallery {
             .lockOut, after: "the 1st authorize is answered 1.900000001 s late", "the user upgrades “Kim”"),
         ]),
       Exhibit(
+        "LeaningOnTheFirstCall", "has nothing to go by but what its silent call left in the process",
+        .strongPassword,
+        faulty: Program(
+          process: { LeaningOnTheFirstCall.Memory() }, handler: { LeaningOnTheFirstCall($0) }),
+        sound: "AskingAgain",
+        Program(
+          process: { LeaningOnTheFirstCall.Memory() },
+          handler: { LeaningOnTheFirstCall($0, asksAgain: true) }),
+        findings: [.init(.standstill, after: "the system ends the extension between its two calls")]),
+      Exhibit(
         "KeepingTheLock", "keeps a file locked that its app needs as well", .strongPassword,
         faulty: Program { KeepingTheLock() }, sound: "LockingBriefly", Program { LockingBriefly() },
         findings: [.init(.rule(.keptFileLocked))]),

@@ -63,6 +63,15 @@ Feature: Answers that are missing, come twice, come too late, or say the wrong t
     And the rule "AS-5" is broken
     And "jappleseed" is locked out
 
+  @AS-3
+  Scenario: What the user has to do with another device is waited for in silence
+    Given the extension runs the handler "PollingInSilence"
+    And the 1st "authorize" request has to be confirmed with another device, which takes 20 seconds
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request times out
+    And the rule "AS-3" is broken
+
   @AM-11
   Scenario: The user is said to have canceled what the network lost
     Given the extension runs the handler "Shrugging"

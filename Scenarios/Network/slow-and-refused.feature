@@ -59,6 +59,20 @@ Feature: A network that is slow, down, or says no
     Then the request fails with failed
     And the server accepts the password "kitten1" of "jappleseed"
 
+  @AS-3
+  Scenario Outline: The user confirms with another device, and <what comes of it>
+    Given the extension runs the handler <handler>
+    And the 1st "authorize" request has to be confirmed with another device, which takes <time>
+    When the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    Then the request <ends>
+    And the user sees <screen>
+
+    Examples:
+        | what comes of it               | handler                | time       | ends     | screen     |
+        | is waited for on screen        | "SayingWhatItWaitsFor" | 20 seconds | succeeds | no message |
+        | is soon enough for the silence | "PollingInSilence"     | 5 seconds  | succeeds | no message |
+
   @AM-11
   Scenario: A session that has ended lets nothing through any more
     Given the 1st "changePassword" request finds its session ended

@@ -43,6 +43,26 @@ Feature: The extension's process comes and goes
     Then the request succeeds
     And server.authorize is called twice
 
+  @AS-1 @PL-2 @step-up @strong-password
+  Scenario Outline: The process ends after the call that needs the user, and <what comes of it>
+    Given the extension runs the handler <handler>
+    And the server holds:
+      | user       | password | second factor |
+      | jappleseed | kitten1  | 424242        |
+    When the system ends the extension between its two calls
+    And the user upgrades "jappleseed" to a strong password from Settings
+    And everything settles
+    And the user types "424242" into "Code"
+    And the user taps "Continue"
+    And everything settles
+    Then the request <ends>
+    And server.authorize is <frequency>
+
+    Examples:
+        | what comes of it     | handler                 | ends     | frequency    |
+        | its session is gone  | "LeaningOnTheFirstCall" | fails    | called once  |
+        | there is another one | "AskingAgain"           | succeeds | called twice |
+
   @PL-2 @strong-password
   Scenario: A suspended handler hears of its answer when it runs again
     When the user upgrades "jappleseed" to a strong password from Settings

@@ -210,7 +210,7 @@ import Vaults
 
   @Test func `every store can be looked at on a screen for a code`() {
     let answer = step(
-      ["--handler", "Asking", "--second-factor"], "next 3", "show", "choose taps cancel", "show calls")
+      ["--handler", "Asking", "--second-factor"], "next 4", "show", "choose taps cancel", "show calls")
     #expect(
       answer.output.contains(
         """

@@ -46,11 +46,8 @@ struct DesignTests {
     #expect(exploration.discoveries.first?.path.deviations.count == 2)
   }
 
-  /// What becomes of a message, as a search says it and as a network does it.
-  static let messages: [(words: String, effect: Fault.Effect)] = [
-    ("is lost", .isLost), ("loses its reply", .losesReply), ("is never answered", .isNeverAnswered),
-    ("is refused with 503", .isRefused(503)),
-  ]
+  /// What becomes of a message.
+  static let effects: [Fault.Effect] = [.isLost, .losesReply, .isNeverAnswered, .isRefused(with: 503)]
 
   @Test(arguments: kinds)
   func `what else could have happened is told with the later deviations as they were`(kind: Upgrade) throws {
@@ -63,10 +60,12 @@ struct DesignTests {
       for alternative in discovery.alternatives[index] {
         let message = discovery.script.phone.network.faults[index].message
         guard
-          let deviation = Self.messages.first(where: { alternative.name == "the 1st \(message) \($0.words)" })
+          let fault = Self.effects.map({ Fault($0, message: message) }).first(where: {
+            alternative.name == $0.description
+          })
         else { continue }
         var edited = discovery.script
-        edited.phone.network.faults[index] = Fault(deviation.effect, message: message)
+        edited.phone.network.faults[index] = fault
         let trace = edited.play(with: discovery.situation.server, handler: explorer.program)
         #expect(trace.ending.lockOuts.isEmpty == (alternative.bearing == .holds), "\(alternative)")
         if index == 0 { bearings.insert(alternative.bearing) }

@@ -88,7 +88,8 @@ import Vaults
       } else {
         run.take(run.usual)
       }
-      #expect(!run.simulation.isStopped, "\(situation.name), seed \(seed): \(run.simulation.finish())")
+      #expect(
+        !run.simulation.look(\.isStopped), "\(situation.name), seed \(seed): \(run.simulation.finish())")
     }
   }
 

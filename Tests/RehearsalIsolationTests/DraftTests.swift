@@ -73,8 +73,9 @@ extension DraftTests {
   static let faults: [Fault] =
     texts.map { Fault(.isLost, message: $0, number: 2) }
     + [
-      .losesReply, .arrivesTwice, .isRefused(503), .takes(.nanoseconds(1)), .repliesLate(by: .seconds(60)),
-      .isNeverAnswered, .failsAfterwards(500), .cutsReply,
+      .losesReply, .arrivesTwice, .isRefused(with: 503), .takes(.nanoseconds(1)),
+      .repliesLate(by: .seconds(60)),
+      .isNeverAnswered, .failsAfterwards(with: 500), .cutsReply,
     ].map { Fault($0, message: "authorize") }
 
   static let steps: [[Step]] =

@@ -20,8 +20,10 @@ import Testing
   }
 
   @Test func `a picture and a page say the same of it as a story`() {
-    let trace = Stage { $0.phone.network.faults = [Fault(.failsAfterwards(500), message: "changePassword")] }
-      .play([.strongPassword, .settle]) { Trusting() }
+    let trace = Stage {
+      $0.phone.network.faults = [Fault(.failsAfterwards(with: 500), message: "changePassword")]
+    }
+    .play([.strongPassword, .settle]) { Trusting() }
     let cause = "The server made the change and then answered with 500, as if it had not."
     let picture = SequenceDiagram(of: Film(of: trace), title: "500").text(as: .svg)
     #expect(picture.contains("The server made the change and then"))
@@ -45,7 +47,7 @@ import Testing
   }
 
   @Test func `a server that says that it failed`() {
-    let story = story([Fault(.failsAfterwards(500), message: "changePassword")]) { Trusting() }
+    let story = story([Fault(.failsAfterwards(with: 500), message: "changePassword")]) { Trusting() }
     #expect(story.contains("The server made the change and then answered with 500, as if it had not."))
     #expect(story.contains("→ Ask the server what holds where it says that it failed"))
   }
@@ -88,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     (Fault.Effect.isNeverAnswered, "No answer of any kind came to a change that the server had made."),
-    (.failsAfterwards(500), "The server made the change and then answered with 500, as if it had not."),
+    (.failsAfterwards(with: 500), "The server made the change and then answered with 500, as if it had not."),
     (.losesReply, "A request that failed may have been carried out all the same."),
   ])
   func `a handler that goes on after an answer that was not right, until its user gives up`(

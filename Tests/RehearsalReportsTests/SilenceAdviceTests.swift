@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `a reply that it does nothing with`() {
-    let trace = trace(Fault(.failsAfterwards(500), message: "changePassword"))
+    let trace = trace(Fault(.failsAfterwards(with: 500), message: "changePassword"))
     let heard = "the last that it heard was the reply 500 to “changePassword” at 0.200 s."
     #expect("\(Story(of: trace))".replacing("\n      ", with: " ").contains(heard))
     #expect(Page(of: trace, in: "a.ndjson").text.contains(heard))

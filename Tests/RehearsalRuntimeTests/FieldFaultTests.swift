@@ -114,7 +114,8 @@ import Testing
     var twin = Explorer(fault.situations, handler: fault.sound)
     twin.budget = max(1, budget)
     let sound = twin.explore()
-    #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure))")
+    let told = sound.discoveries.map { ($0.failure, sound.explorer.discovery(of: $0).deviations.map(\.name)) }
+    #expect(sound.verdict == .exhausted, "\(told)")
   }
 
   @Test(arguments: [

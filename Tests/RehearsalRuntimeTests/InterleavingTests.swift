@@ -54,7 +54,7 @@ import Testing
     let stage = Stage()
     let simulation = Simulation(
       phone: stage.phone, server: stage.server, program: Program(runtime: .virtual) { TwoAlarms() })
-    simulation.askForOrder(true)
+    simulation.ask(order: true, betweenCalls: false)
     try simulation.perform(.strongPassword)
     try simulation.perform(.pass(.seconds(10)))
     #expect(simulation.now == .start + .seconds(10))

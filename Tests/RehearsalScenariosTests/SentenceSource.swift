@@ -244,12 +244,12 @@ extension SentenceSource {
     case 6: .arrivesLate(by: duration())
     case 7: .arrivesAgain(after: duration())
     case 8: flag() ? .isAnsweredAtOnce : .endsSession
-    case 9: .failsAfterwards(number(100...599))
+    case 9: flag() ? .failsAfterwards(with: number(100...599)) : .awaitsConfirmation(for: duration())
     case 0: .isLost
     case 1: .losesReply
     case 2: .arrivesTwice
-    case 3: flag() ? .isNeverAnswered : flag() ? .cutsReply : .failsAfterwards(number(400...599))
-    case 4: .isRefused(number(100...599))
+    case 3: flag() ? .isNeverAnswered : flag() ? .cutsReply : .failsAfterwards(with: number(400...599))
+    case 4: .isRefused(with: number(100...599))
     case 5: .repliesLate(by: duration())
     default: .takes(duration())
     }

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: Upgrade.allCases)
   func `Graceful survives whatever the network does to one message`(kind: Upgrade) {
     let effects: [Fault.Effect] = [
-      .isLost, .losesReply, .arrivesTwice, .isRefused(500), .takes(.seconds(30)), .isNeverAnswered,
+      .isLost, .losesReply, .arrivesTwice, .isRefused(with: 500), .takes(.seconds(30)), .isNeverAnswered,
     ]
     for message in ["authorize", "changePassword", "appleChallenge", "linkApple"] {
       for effect in effects {

@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test func `a refused message never reaches the server`() {
-    let trace = play(Fault(.isRefused(503), message: "changePassword"))
+    let trace = play(Fault(.isRefused(with: 503), message: "changePassword"))
     #expect(trace.heard.last == "changePassword 503")
     #expect(trace.accounts == trace.setting.accounts)
     #expect(trace.outcome == .failed)
   }
 
   @Test func `a server that fails afterwards has done what it says it has not`() {
-    let trace = play(Fault(.failsAfterwards(500), message: "changePassword"))
+    let trace = play(Fault(.failsAfterwards(with: 500), message: "changePassword"))
     #expect(trace.heard.last == "changePassword 500")
     #expect(trace.accounts.first?.passwords == ["rofnyz-4Kovfu-gihzyc"])
     #expect(trace.outcome == .failed)
@@ -60,6 +60,14 @@ import Testing
     let trace = play(Fault(.cutsReply, message: "authorize"))
     #expect(trace.heard == ["authorize 200"])
     #expect(trace.outcome == .failed)
+  }
+
+  @Test func `whoever asks for a session is refused until the user has confirmed with another device`() {
+    func asked(again delay: Duration) -> [String] {
+      play(Fault(.awaitsConfirmation(for: .seconds(5)), message: "authorize")) { AskingLater(delay) }.heard
+    }
+    #expect(asked(again: .seconds(4)) == ["changePassword 401", "authorize 401", "authorize 401"])
+    #expect(asked(again: .seconds(5)) == ["changePassword 401", "authorize 401", "authorize 200"])
   }
 
   @Test func `a slow message takes its time, half there and half back`() {
@@ -110,6 +118,23 @@ import Testing
 
   private func play(_ fault: Fault, _ handler: @escaping () -> Trusting = { Trusting() }) -> Trace {
     Stage { $0.phone.network.faults = [fault] }.play(.strongPassword, .settle, handler: handler)
+  }
+}
+
+/// Asks for a session, and once more after a while.
+private final class AskingLater: Trusting {
+  private let delay: Duration
+
+  init(_ delay: Duration) { self.delay = delay }
+
+  override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
+    context.send(.changePassword("other", session: "session-1")) { _ in }
+    context.send(.authorize(change.existing)) { [delay] answer in
+      #expect(answer.reply?["error"] == "confirmation-required")
+      context.after(delay) {
+        context.send(.authorize(change.existing)) { _ in context.cancelRequest(with: .failed) }
+      }
+    }
   }
 }
 

@@ -54,8 +54,8 @@ import Vaults
 
   @Test(arguments: [
     (Fault.Effect.isLost, 0, PasskeyAttempt.Verdict.unanswered), (.losesReply, 1, .unanswered),
-    (.isNeverAnswered, 1, .unanswered), (.isRefused(503), 0, .refused("refused")),
-    (.failsAfterwards(500), 1, .refused("failed")), (.cutsReply, 1, .accepted),
+    (.isNeverAnswered, 1, .unanswered), (.isRefused(with: 503), 0, .refused("refused")),
+    (.failsAfterwards(with: 500), 1, .refused("failed")), (.cutsReply, 1, .accepted),
     (.arrivesLate(by: .seconds(60)), 1, .accepted), (.arrivesAgain(after: .seconds(60)), 1, .accepted),
     (.repliesLate(by: .seconds(9)), 1, .accepted), (.takes(.seconds(9)), 1, .accepted),
     (.isAnsweredAtOnce, 1, .accepted),

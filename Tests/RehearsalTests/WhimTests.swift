@@ -41,7 +41,7 @@ import Testing
     stage.phone.apple.delay = environment.pick([.zero, .seconds(3)])
     stage.phone.network.faults = [
       Fault(
-        environment.pick([.isLost, .losesReply, .arrivesTwice, .isRefused(500), .isNeverAnswered]),
+        environment.pick([.isLost, .losesReply, .arrivesTwice, .isRefused(with: 500), .isNeverAnswered]),
         message: "authorize")
     ]
     let simulation = stage.simulation { Whimsical(chance) }

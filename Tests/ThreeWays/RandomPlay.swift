@@ -48,7 +48,7 @@ package struct RandomPlay {
     guard explorer.deviations.contains(.network) else { return }
     for _ in 0..<Int.random(in: 0...deviations, using: &chance) {
       let effect = chance.pick([
-        Fault.Effect.isLost, .losesReply, .arrivesTwice, .isRefused(503), .isNeverAnswered,
+        Fault.Effect.isLost, .losesReply, .arrivesTwice, .isRefused(with: 503), .isNeverAnswered,
       ])
       let message = chance.pick(["authorize", "verifyCode", "changePassword", "linkApple", "signIn"])
       script.phone.network.faults.append(

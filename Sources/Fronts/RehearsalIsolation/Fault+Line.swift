@@ -33,6 +33,7 @@ extension Fault.Effect {
     case .failsAfterwards: "failsAfterwards"
     case .cutsReply: "cutsReply"
     case .endsSession: "endsSession"
+    case .awaitsConfirmation: "awaitsConfirmation"
     }
   }
 
@@ -41,7 +42,7 @@ extension Fault.Effect {
     switch self {
     case .isRefused(let status), .failsAfterwards(let status): Int64(status)
     case .takes(let duration), .repliesLate(let duration), .arrivesLate(let duration),
-      .arrivesAgain(let duration):
+      .arrivesAgain(let duration), .awaitsConfirmation(let duration):
       duration.nanoseconds
     case .isLost, .losesReply, .arrivesTwice, .isNeverAnswered, .isAnsweredAtOnce, .cutsReply, .endsSession:
       nil
@@ -53,15 +54,16 @@ extension Fault.Effect {
     case ("isLost", nil): self = .isLost
     case ("losesReply", nil): self = .losesReply
     case ("arrivesTwice", nil): self = .arrivesTwice
-    case ("isRefused", let status?): self = .isRefused(Int(status))
+    case ("isRefused", let status?): self = .isRefused(with: Int(status))
     case ("takes", let nanoseconds?): self = .takes(.nanoseconds(nanoseconds))
     case ("repliesLate", let nanoseconds?): self = .repliesLate(by: .nanoseconds(nanoseconds))
     case ("isNeverAnswered", nil): self = .isNeverAnswered
     case ("arrivesLate", let nanoseconds?): self = .arrivesLate(by: .nanoseconds(nanoseconds))
     case ("arrivesAgain", let nanoseconds?): self = .arrivesAgain(after: .nanoseconds(nanoseconds))
     case ("endsSession", nil): self = .endsSession
+    case ("awaitsConfirmation", let nanoseconds?): self = .awaitsConfirmation(for: .nanoseconds(nanoseconds))
     case ("isAnsweredAtOnce", nil): self = .isAnsweredAtOnce
-    case ("failsAfterwards", let status?): self = .failsAfterwards(Int(status))
+    case ("failsAfterwards", let status?): self = .failsAfterwards(with: Int(status))
     case ("cutsReply", nil): self = .cutsReply
     default: return nil
     }

@@ -21,6 +21,29 @@ import Testing
     #expect(handlers(.shared) == 1)
   }
 
+  @Test func `a process that ends between the two calls begins anew for the second`() throws {
+    var made = 0
+    let simulation = stage.simulation {
+      made += 1
+      return Scripted.onScreen()
+    }
+    try simulation.perform(.system(.endsBetweenCalls))
+    try simulation.perform(.strongPassword)
+    #expect(made == 2)
+    #expect(simulation.phone.process.number == 2)
+    #expect(simulation.touchable?.buttons == ["Continue"])
+    // It ends once, and the next time goes on.
+    try simulation.perform(.user(.tapsCancel))
+    try simulation.perform(.settle)
+    try simulation.perform(.strongPassword)
+    #expect(simulation.phone.process.number == 2)
+  }
+
+  @Test func `an end between two calls that do not come is left over`() {
+    let trace = stage.play(.system(.endsBetweenCalls), .strongPassword, .settle) { Scripted() }
+    #expect(trace.ending.leftovers.contains(.openEnd))
+  }
+
   @Test func `AS-3 the system waits ten seconds and not a nanosecond longer`() throws {
     let simulation = stage.simulation { Scripted() }
     try simulation.perform(.strongPassword)

@@ -115,7 +115,7 @@ import Testing
     #expect(play(types, taps, twice: true).brokenRules == [.sentCodeTwice])
     #expect(play(types, taps, twice: false).brokenRules == [])
     var stage = Stage.withSecondFactor
-    stage.phone.network.faults = [Fault(.isRefused(503), message: "verifyCode")]
+    stage.phone.network.faults = [Fault(.isRefused(with: 503), message: "verifyCode")]
     let again = stage.play(.strongPassword, .settle, types, taps, .settle) { Sending(twice: false) }
     #expect(again.brokenRules == [], "nobody has looked at it")
     // Who does it again means it.

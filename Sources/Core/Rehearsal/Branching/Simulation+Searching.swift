@@ -9,8 +9,8 @@ extension Simulation {
   /// Whether something of a handler's spoke as it went.
   package var hasSpokenInGoing: Bool { port.hasSpokenInGoing }
 
-  /// Whether a runtime waits for somebody to decide which piece of work goes next.
-  package var isOrderOpen: Bool { !world.process.work.order.open.isEmpty }
+  /// Whether, in the middle of a moment, somebody is to decide which piece of work goes next, or whether a process does.
+  package var isOrderOpen: Bool { !world.process.work.order.open.isEmpty || world.isBetweenCalls }
 
   /// Lends the world to somebody who wants to know something of it; whoever takes it from the rehearsal has a copy.
   @inlinable package func look<Answer>(_ question: (borrowing World) -> Answer) -> Answer {
@@ -24,13 +24,10 @@ extension Simulation {
   /// How many things have happened, since it branched off from another rehearsal if it did.
   package var countOfEntries: Int { world.timeline.entries.count }
 
-  /// Whether it gave up, or was asked what no phone could do.
-  package var isStopped: Bool { world.timeline.stop != nil }
-
   /// Lets everything happen that is due at the next moment; work that nobody decides about goes in its turn.
   package func advance() {
     guard let instant = look({ $0.nextInstant }) else { return }
-    if isOrderOpen, world.process.work.order.decision == nil { world.process.work.order.decision = 0 }
+    world.process.work.order.decideAsUsual()
     run(through: instant)
     readAgain()
   }
@@ -40,10 +37,17 @@ extension Simulation {
     world.timeline.agenda.change(message) { $0.meet(effect) }
   }
 
-  /// Has somebody asked at every choice from now on, where the profile leaves it open (AS-32).
-  package func askForOrder(_ isAsked: Bool, among intruders: Intruders = []) {
+  /// Has somebody asked from now on, or not: which piece of work goes next, where the profile leaves that open (AS-32), and
+  /// whether a process goes on between two calls.
+  package func ask(order: Bool, among intruders: Intruders = [], betweenCalls: Bool) {
     world.process.work.order.intruders = intruders
-    world.process.work.order.isAsked = isAsked && runtime != nil && world.phone.profile.workOrder == .isOpen
+    let isOpen = runtime != nil && world.phone.profile.workOrder == .isOpen
+    world.process.work.order.ask((order && isOpen, betweenCalls))
+  }
+
+  /// Has the process end that is between two calls; it does once time goes on.
+  package func endBetweenCalls() {
+    world.process.work.order.betweenCalls.decision = .ends
   }
 
   /// Decides which of the open pieces of work goes next; it goes once time goes on.

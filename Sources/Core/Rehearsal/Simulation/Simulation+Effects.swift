@@ -14,6 +14,7 @@ extension Simulation {
     case .preparesCleanUp(let completion):
       if give(.cleanUpBegins(after: completion)) { CleanUp.plan(in: &world) }
     case .forgetsListeners: port.forgetListeners(for: self)
+    case .asksBetweenCalls: break
     case .letsWorkGoOn(let limit): world.timeline.taken += work(at: now, limit: limit)
     case .readsInterface: askForReading()
     case .runsAppWork(let number):

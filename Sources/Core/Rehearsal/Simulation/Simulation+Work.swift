@@ -50,10 +50,9 @@ extension Simulation {
 
   /// Lets everything at this instant go in the usual order, and reads what came of it on screen; then what is due by a moment.
   package func runInOrder(andThenThrough moment: Instant? = nil) {
-    let isAsked = world.process.work.order.isAsked
-    world.process.work.order.isAsked = false
+    let asked = world.process.work.order.ask((order: false, betweenCalls: false))
     run(through: now)
-    world.process.work.order.isAsked = isAsked
+    world.process.work.order.ask(asked)
     readAgain()
     if let moment { run(through: moment) }
   }

@@ -128,7 +128,7 @@ public final class Simulation {
     while let effect = world.nextEffect(through: moment) {
       tellWitness()
       carryOut(effect)
-      if case .letsWorkGoOn = effect, !world.process.work.order.open.isEmpty { return }
+      if effect.mayAsk, isOrderOpen { return }
       app?.lookAtRequester()
     }
     tellWitness()

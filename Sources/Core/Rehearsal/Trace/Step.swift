@@ -100,6 +100,8 @@ public enum SystemIntervention: String, Hashable, Sendable, CaseIterable {
   case resumesProcess = "resumes the extension"
   /// The extension and all that it had under way are gone.
   case endsProcess = "ends the extension"
+  /// The next time that it needs the user: another is started and called to prepare for them (AS-1).
+  case endsBetweenCalls = "ends the extension between its two calls"
   /// As if it had been ended, but without a word to what still cleans up (PL-7).
   case killsProcess = "kills the extension for its memory"
   /// Whoever holds much of it then is killed (AS-45).

@@ -111,6 +111,8 @@ public enum Leftover: String, Hashable, Sendable, CaseIterable {
   case pendingWork = "work that is still to come"
   /// No step came in which it could have.
   case openWish = "work that was to go out of its turn and had no step to do so"
+  /// No request came to its second call.
+  case openEnd = "an end of the process between two calls, of which there were none"
   /// Nobody sent what it was to happen to.
   case unmetFault = "a fault of the network that met no message"
 }

@@ -10,6 +10,8 @@ enum Consequence: Sendable {
   case tellsOfStart
   /// The process gets a new handler.
   case renewsHandler
+  /// It gets one for the second call of a request, now that somebody has decided whether it goes on.
+  case renewsHandlerBetweenCalls
   /// What still cleans up hears that it cannot finish.
   case expiresCleanUp
   /// The process is suspended, because it has answered.
@@ -41,6 +43,7 @@ extension Consequence {
       world.timeline.record(.system(.process(.started)))
       return ProcessCommand.renewHandler(in: &world)
     case .renewsHandler: return ProcessCommand.renewHandler(in: &world)
+    case .renewsHandlerBetweenCalls: return BetweenCalls.renewHandler(in: &world)
     case .expiresCleanUp: return CleanUp.expire(in: &world)
     case .suspendsProcess: Rest.suspend(in: &world)
     case .endsProcess(let isKilled): return Self.takeDownProcess(isKilled: isKilled, in: &world)

@@ -12,6 +12,8 @@ enum Effect {
   case preparesCleanUp(after: Completion?)
   /// Nobody waits any more for what the world does not know of.
   case forgetsListeners
+  /// Somebody decides whether the process ends between two calls.
+  case asksBetweenCalls
   /// Work that a handler or the app started on its own goes on, so many pieces of it at most.
   case letsWorkGoOn(atMost: Int)
   /// What is on screen is read again.
@@ -24,6 +26,18 @@ enum Effect {
   indirect case tellsApp(AppNews, ExtensionError?)
   /// The date is another than it would have been.
   case setsClock
+}
+
+extension Effect {
+  /// Whether somebody may have to decide before anything else happens.
+  var mayAsk: Bool {
+    switch self {
+    case .letsWorkGoOn, .asksBetweenCalls: true
+    case .startsProcess, .endsProcess, .hands, .gives, .preparesCleanUp, .forgetsListeners,
+      .readsInterface, .runsAppWork, .givesApp, .tellsApp, .setsClock:
+      false
+    }
+  }
 }
 
 /// Something that the extension's process is given: with all of these, in order, another process can be brought to the

@@ -92,6 +92,9 @@ package struct Transmission: Hashable, Sendable {
   var wayThere: Int64 { roundTrip / 2 }
   package var wayBack: Int64 { roundTrip - roundTrip / 2 }
 
+  /// Whether a handler sent it.
+  package var isHandlers: Bool { if case .handler = sender { true } else { false } }
+
   /// Whether something before the server refused it.
   var isRefused: Bool { if case .isRefused = fault { true } else { false } }
 
@@ -101,7 +104,7 @@ package struct Transmission: Hashable, Sendable {
     case .repliesLate(let delay): Instant(nanoseconds: wayBack).advanced(by: delay.nanoseconds).nanoseconds
     case .isAnsweredAtOnce: 0
     case nil, .takes, .isLost, .losesReply, .arrivesTwice, .isRefused, .isNeverAnswered, .arrivesLate,
-      .arrivesAgain, .failsAfterwards, .cutsReply, .endsSession:
+      .arrivesAgain, .failsAfterwards, .cutsReply, .endsSession, .awaitsConfirmation:
       wayBack
     }
   }

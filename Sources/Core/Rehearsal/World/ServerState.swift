@@ -15,6 +15,8 @@ package struct ServerState: Sendable {
   var asked = Fingerprint()
   /// The sessions that have ended, by what messages name them with.
   var endedSessions: [String] = []
+  /// When the user confirms with another device who asks for a session; `nil` where nobody has to.
+  var confirmation: Instant?
   /// The accounts as they were after the last message, where they are compared with what comes next.
   var knownAccounts: [Account]?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.
@@ -85,6 +87,12 @@ extension ServerState {
   mutating func endSession(of message: Message) {
     mark = nil
     for session in message.sessions where !endedSessions.contains(session) { endedSessions.append(session) }
+  }
+
+  /// Whether it refuses a message at some time because the user has not confirmed yet who asks for a session.
+  package func awaitsConfirmation(at now: Instant, of message: Message? = nil) -> Bool {
+    guard let confirmation, now < confirmation else { return false }
+    return message?.namesSession != true
   }
 
   /// Whether a session has ended that messages name so, as it is or with a word before it.

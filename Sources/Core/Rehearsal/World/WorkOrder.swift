@@ -22,6 +22,11 @@ struct WorkOrder: Sendable {
   var lastAct: Instant?
   /// How many pieces of work the process has run since it last stood still.
   var count = 0
+  /// Whether the process ends between two calls of one request.
+  var betweenCalls = BetweenCalls()
+
+  /// Whether somebody is asked which piece of work goes next, and whether a process goes on between two calls.
+  typealias Asked = (order: Bool, betweenCalls: Bool)
 
   /// A piece of work that goes before the one whose turn it is.
   struct Wish: Hashable, Sendable {
@@ -70,6 +75,18 @@ extension WorkOrder {
     if open.isEmpty { count = 0 }
     open = []
     isIntruded = false
+  }
+
+  /// Has somebody decide from now on, or not; answers about what they were asked before.
+  @discardableResult mutating func ask(_ next: Asked) -> Asked {
+    defer { (isAsked, betweenCalls.isAsked) = (next.order, next.betweenCalls) }
+    return (isAsked, betweenCalls.isAsked)
+  }
+
+  /// Has what is usual happen where something is open and nobody has decided.
+  mutating func decideAsUsual() {
+    if !open.isEmpty { decision = decision ?? 0 }
+    if betweenCalls.isOpen { betweenCalls.decision = betweenCalls.decision ?? .goesOn }
   }
 
   /// Looks whether all that was to go out of its turn has.

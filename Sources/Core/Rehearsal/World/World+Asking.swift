@@ -2,6 +2,7 @@
 extension World {
   /// The next moment at which something is due; `nil` when nothing is to come.
   package var nextInstant: Instant? {
+    if isBetweenCalls { return timeline.now }
     guard let work = nextWork else {
       return timeline.agenda.nextInstant ?? (app.upkeep.isStandingStill ? timeline.now : nil)
     }
@@ -15,16 +16,11 @@ extension World {
     return extensions.map { min($0, apps) } ?? apps
   }
 
-  /// What is due at the next moment, in sentences, in the order in which it happens.
-  package var due: [String] {
-    guard let instant = nextInstant else { return [] }
-    var due = nextWork == instant ? ["work that the handler started goes on"] : []
-    timeline.agenda.forEach(through: instant) { due.append($1.description) }
-    return due
-  }
-
   /// The pieces of work that are ready where it is open which goes next, the one first whose turn it is.
   package var openOrder: [String] { process.work.order.open }
+
+  /// Whether a handler needs the user and it is open whether its process goes on to prepare for them.
+  package var isBetweenCalls: Bool { process.work.order.betweenCalls.isOpen }
 
   /// Whether Apple's sheet waits for the user.
   package var isSheetOpen: Bool {

@@ -87,6 +87,7 @@ extension Leftover {
       leftovers.append(.pendingWork)
     }
     if !world.process.work.order.wishes.isEmpty { leftovers.append(.openWish) }
+    if world.process.work.order.betweenCalls.decision == .ends { leftovers.append(.openEnd) }
     return leftovers
   }
 }

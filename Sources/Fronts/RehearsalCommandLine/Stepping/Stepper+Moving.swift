@@ -7,7 +7,7 @@ import RehearsalScenarios
 extension Stepper {
   /// Whether the scenario has no more sentences and nothing is to come.
   var isAtEnd: Bool {
-    walk.simulation.isStopped || (position == script.count && walk.usual == nil)
+    walk.simulation.world.isStopped || (position == script.count && walk.usual == nil)
   }
 
   /// The next sentence, or the next thing that happens; answers whether what was to hold does.
@@ -47,7 +47,8 @@ extension Stepper {
       wait(until: end)
     }
     let isMore = walk.simulation.world.nextInstant.map { $0 <= end } ?? false
-    if walk.simulation.isStopped || (!isMore && (end.nanoseconds == .max || walk.simulation.now >= end)) {
+    if walk.simulation.world.isStopped || (!isMore && (end.nanoseconds == .max || walk.simulation.now >= end))
+    {
       pass()
     }
   }

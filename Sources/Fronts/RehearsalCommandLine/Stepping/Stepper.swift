@@ -120,7 +120,7 @@ final class Stepper {
   private func take(_ move: Move) throws(Refusal) -> Bool {
     defer { note(walk.takeSteps()) }
     if case .then(let text) = move { return hold(try sentence(text, under: .then)) }
-    if walk.simulation.isStopped {
+    if walk.simulation.world.isStopped {
       throw Refusal(reason: "the rehearsal has stopped. Go back.", isUntried: true)
     }
     switch move {

@@ -18,6 +18,11 @@ struct Arrival {
     world.request?.putsInForce(transmission.value.message) == true
   }
 
+  /// Whether it may ask for a session for which the user has to be asked elsewhere.
+  func mayNeedConfirmation(in world: World) -> Bool {
+    !namesSession && transmission.value.isHandlers && !world.server.awaitsConfirmation(at: world.timeline.now)
+  }
+
   /// Whether it asks the server for a change, which may not go with what is there.
   func mayConflict(in world: World) -> Bool {
     world.request?.asksForChange(transmission.value.message) == true

@@ -71,14 +71,6 @@ extension Deviation.CodeMoment {
   }
 }
 
-extension Deviation.UserDeviation {
-  /// Lets a month go by.
-  static func letMonthPass(in run: Run) {
-    run.progress.pauses.insert(.month)
-    run.perform(.pass(.seconds(31 * 24 * 60 * 60)))
-  }
-}
-
 extension Int64 {
   /// The next number that can be divided by another.
   fileprivate func next(multipleOf period: Int64) -> Int64 {

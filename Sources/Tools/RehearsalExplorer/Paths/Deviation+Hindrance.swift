@@ -13,6 +13,8 @@ extension Deviation {
   /// How much it stands in the way of a request: of who upgrades accounts a session may end for good.
   func hindrance(isOfAutoFill: Bool) -> RequestUnderWay.Hindrance {
     switch self {
+    // Whoever is called to prepare is given everything once more, and finds nobody gone from the screen.
+    case .system(.endsBetweenCalls): .none
     case .user(.looksAway), .system(.suspendsForASecond): .moment
     case .user(.waits), .user(.waitsFor), .user(.takesTime): isOfAutoFill ? .time : .any
     default: .any

@@ -1,14 +1,14 @@
 import Rehearsal
 
-extension Deviation.MessageDeviation {
+extension Deviation {
   /// What can happen to the messages and replies that are about to arrive, in a fixed order.
-  static func offer(to kinds: Deviations, in world: World, _ offer: (Deviation) -> Void) {
+  static func offerFaults(to kinds: Deviations, in world: World, _ offer: (Deviation) -> Void) {
     let arrivals = Arrival.next(in: world)
     guard !arrivals.isEmpty else { return }
     let deadlines = Arrival.deadlines(in: world)
     for arrival in arrivals {
-      func offerIt(_ deviation: Self) {
-        offer(.network(deviation, message: arrival.message, number: arrival.number))
+      func offerIt(_ effect: Fault.Effect) {
+        offer(.network(Fault(effect, message: arrival.message, number: arrival.number)))
       }
       if kinds.contains(.network) { offerNetwork(past: arrival.usualReply, around: deadlines, offerIt) }
       if kinds.contains(.server) { offerServer(asked: arrival, in: world, offerIt) }
@@ -17,27 +17,34 @@ extension Deviation.MessageDeviation {
     if kinds.contains(.network), world.phone.network.isUp { offer(.outage) }
   }
 
-  private static let losses: [Self] = [
-    .isLost, .losesReply, .arrivesTwice, .isRefused(503), .isNeverAnswered,
+  private static let losses: [Fault.Effect] = [
+    .isLost, .losesReply, .arrivesTwice, .isRefused(with: 503), .isNeverAnswered,
   ]
-  private static let surprises: [Self] = [
-    .arrivesLate(.seconds(60)), .arrivesAgain(.seconds(60)), .isAnsweredAtOnce,
+  private static let surprises: [Fault.Effect] = [
+    .arrivesLate(by: .seconds(60)), .arrivesAgain(after: .seconds(60)), .isAnsweredAtOnce,
   ]
-  private static let refusals: [Self] = [.isRefused(429), .failsAfterwards(500), .cutsReply]
+  private static let refusals: [Fault.Effect] = [
+    .isRefused(with: 429), .failsAfterwards(with: 500), .cutsReply,
+  ]
 
-  private static func offerNetwork(past reply: Instant, around deadlines: [Instant], _ offer: (Self) -> Void)
-  {
-    for deviation in losses { offer(deviation) }
-    for delay in delays(past: reply, around: deadlines) { offer(.repliesLate(delay)) }
-    for deviation in surprises { offer(deviation) }
+  /// Longer than the system waits in silence (AS-3), and as long as it takes to find another device.
+  private static let confirmationTakes = Duration.seconds(20)
+
+  private static func offerNetwork(
+    past reply: Instant, around deadlines: [Instant], _ offer: (Fault.Effect) -> Void
+  ) {
+    for effect in losses { offer(effect) }
+    for delay in delays(past: reply, around: deadlines) { offer(.repliesLate(by: delay)) }
+    for effect in surprises { offer(effect) }
   }
 
-  private static func offerServer(asked arrival: Arrival, in world: World, _ offer: (Self) -> Void) {
-    offer(arrival.namesSession ? .endsSession : .isRefused(401))
-    if arrival.mayBeTurnedDown(in: world) { offer(.isRefused(422)) }
+  private static func offerServer(asked arrival: Arrival, in world: World, _ offer: (Fault.Effect) -> Void) {
+    offer(arrival.namesSession ? .endsSession : .isRefused(with: 401))
+    if arrival.mayNeedConfirmation(in: world) { offer(.awaitsConfirmation(for: confirmationTakes)) }
+    if arrival.mayBeTurnedDown(in: world) { offer(.isRefused(with: 422)) }
     // It stands for all refusals that handlers do not name: who takes any of them for success takes this one.
-    if arrival.mayConflict(in: world) { offer(.isRefused(409)) }
-    for deviation in refusals { offer(deviation) }
+    if arrival.mayConflict(in: world) { offer(.isRefused(with: 409)) }
+    for effect in refusals { offer(effect) }
   }
 
   /// How late a reply can be to come just before, at and just after every deadline; a minute where there is none.

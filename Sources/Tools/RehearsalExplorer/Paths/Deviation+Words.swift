@@ -18,7 +18,11 @@ extension Deviation.Usual {
 
   /// What is due next without anybody's doing, and when; `nil` where nothing is.
   static func due(in world: World) -> String? {
-    world.nextInstant.map { "at \($0) \(world.due.joined(separator: ", "))" }
+    if world.isBetweenCalls { return "the system calls the extension to prepare its interface" }
+    guard let instant = world.nextInstant else { return nil }
+    var due = world.nextWork == instant ? ["work that the handler started goes on"] : []
+    world.timeline.agenda.forEach(through: instant) { due.append($1.description) }
+    return "at \(instant) \(due.joined(separator: ", "))"
   }
 
   /// What a user who acts is going to do, as far as it can be told before.

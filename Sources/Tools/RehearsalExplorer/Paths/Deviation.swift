@@ -1,9 +1,9 @@
-import Rehearsal
+public import Rehearsal
 
 /// A deviation: what the environment does at a point of a path in place of the usual thing.
 public enum Deviation: Hashable, Sendable {
   /// Something becomes of a message other than that it arrives and is answered.
-  case network(MessageDeviation, message: String, number: Int)
+  case network(Fault)
   /// Every message is lost, that which is about to arrive and all that come after it, until somebody asks anew.
   case outage
   /// The network that went down comes up by itself.
@@ -37,52 +37,6 @@ public enum Deviation: Hashable, Sendable {
     case asks
     case authenticates
     case unlocks
-  }
-
-  /// What becomes of a message.
-  public enum MessageDeviation: Hashable, Sendable {
-    /// It never reaches the server.
-    case isLost
-    /// The server does what it is asked, and its reply is lost.
-    case losesReply
-    /// The server is asked twice.
-    case arrivesTwice
-    /// Something before the server refuses it, with a status.
-    case isRefused(Int)
-    /// No answer of any kind arrives.
-    case isNeverAnswered
-    /// The reply comes so much later than it would.
-    case repliesLate(Duration)
-    /// It is on its way so much longer than it would be.
-    case arrivesLate(Duration)
-    /// It is there again so much later.
-    case arrivesAgain(Duration)
-    /// The reply comes sooner than it would.
-    case isAnsweredAtOnce
-    /// The server does what it is asked, and answers that it could not.
-    case failsAfterwards(Int)
-    /// The reply arrives without what it carries.
-    case cutsReply
-    /// The session that it names has ended.
-    case endsSession
-
-    /// What a network makes of it.
-    var effect: Fault.Effect {
-      switch self {
-      case .isLost: .isLost
-      case .losesReply: .losesReply
-      case .arrivesTwice: .arrivesTwice
-      case .isRefused(let status): .isRefused(status)
-      case .isNeverAnswered: .isNeverAnswered
-      case .repliesLate(let delay): .repliesLate(by: delay)
-      case .arrivesLate(let delay): .arrivesLate(by: delay)
-      case .arrivesAgain(let delay): .arrivesAgain(after: delay)
-      case .isAnsweredAtOnce: .isAnsweredAtOnce
-      case .failsAfterwards(let status): .failsAfterwards(status)
-      case .cutsReply: .cutsReply
-      case .endsSession: .endsSession
-      }
-    }
   }
 
   /// What a user does instead.
@@ -165,6 +119,8 @@ public enum Deviation: Hashable, Sendable {
     case losesPatience = "the system loses patience"
     /// With everything the handler has under way.
     case endsProcess = "the system ends the extension"
+    /// After the call that needs the user, before the one that prepares for them.
+    case endsBetweenCalls = "the system ends the extension between its two calls"
     /// While something is still being cleaned up, which hears nothing of it.
     case killsProcess = "the system kills the extension for its memory"
     /// Short enough for nobody to notice.
@@ -180,7 +136,7 @@ extension Deviation: CustomStringConvertible {
   /// The deviation as a sentence.
   public var description: String {
     switch self {
-    case .network(let deviation, let message, let number): "the \(number.ordinal) \(message) \(deviation)"
+    case .network(let fault): fault.description
     case .outage: "the network goes down"
     case .networkReturns: "the network comes up"
     case .app(let deviation): deviation.rawValue
@@ -190,26 +146,6 @@ extension Deviation: CustomStringConvertible {
     case .system(let deviation): deviation.rawValue
     case .chance: "chance falls the other way"
     case .order(let first, let before): Step.takes(first, before: before).description
-    }
-  }
-}
-
-extension Deviation.MessageDeviation: CustomStringConvertible {
-  /// What becomes of a message, after its name.
-  public var description: String {
-    switch self {
-    case .isLost: "is lost"
-    case .losesReply: "loses its reply"
-    case .arrivesTwice: "arrives twice"
-    case .isRefused(let status): "is refused with \(status)"
-    case .isNeverAnswered: "is never answered"
-    case .repliesLate(let delay): "is answered \(Instant.start + delay) late"
-    case .arrivesLate(let delay): "arrives \(Instant.start + delay) late"
-    case .arrivesAgain(let delay): "arrives again after \(Instant.start + delay)"
-    case .isAnsweredAtOnce: "is answered at once"
-    case .cutsReply: "has its reply cut short"
-    case .endsSession: "finds its session ended"
-    case .failsAfterwards(let status): "is done and then answered with \(status)"
     }
   }
 }
@@ -240,6 +176,24 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .locksDevice: "locks the device"
     case .disablesProvider: "disables the provider"
     case .restoresBackup: "restores the device from a backup"
+    }
+  }
+}
+
+extension Deviation.UserDeviation {
+  /// Lets a month go by.
+  static func letMonthPass(in run: Run) {
+    run.progress.pauses.insert(.month)
+    run.perform(.pass(.seconds(31 * 24 * 60 * 60)))
+  }
+
+  /// Lets the system see other faces until it shows no more of them.
+  static func lockOutFaces(in run: Run) {
+    run.progress.events.insert(.lockedOutFaces)
+    let simulation = run.simulation
+    for _ in 0..<OwnerQuestion.mostOtherFaces where simulation.touchable?.offersOtherFaces == true {
+      run.perform(.user(.taps(OwnerQuestion.anotherFace)))
+      if simulation.isOrderOpen { simulation.runInOrder() }
     }
   }
 }

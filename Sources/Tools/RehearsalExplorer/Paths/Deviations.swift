@@ -68,11 +68,8 @@ extension Deviation {
   /// Who deviates.
   var kind: Deviations {
     switch self {
-    case .network(.isRefused(401), _, _), .network(.isRefused(409), _, _), .network(.isRefused(422), _, _),
-      .network(.isRefused(429), _, _), .network(.failsAfterwards, _, _), .network(.cutsReply, _, _),
-      .network(.endsSession, _, _):
-      .server
-    case .network, .outage, .networkReturns: .network
+    case .network(let fault): fault.effect.isServers ? .server : .network
+    case .outage, .networkReturns: .network
     case .app: .app
     case .user: .user
     case .apple: .apple
@@ -80,6 +77,19 @@ extension Deviation {
     case .system: .system
     case .order: .order
     case .chance: .chance
+    }
+  }
+}
+
+extension Fault.Effect {
+  /// Whether a server does it; whatever is on the way to one answers with 503.
+  fileprivate var isServers: Bool {
+    switch self {
+    case .isRefused(let status): status != 503
+    case .failsAfterwards, .cutsReply, .endsSession, .awaitsConfirmation: true
+    case .isLost, .losesReply, .arrivesTwice, .takes, .repliesLate, .isNeverAnswered, .arrivesLate,
+      .arrivesAgain, .isAnsweredAtOnce:
+      false
     }
   }
 }

@@ -105,7 +105,9 @@ extension PathProgress {
   private mutating func settleTired(_ terms: PathTerms, _ simulation: Simulation) {
     guard isOwed(number(in: terms), terms), !underWay.isReordered, !underWay.isChanced else { return }
     let isAskedOn = simulation.look { world in
-      guard world.isQuiet, let interface = world.touchable else { return false }
+      guard world.isQuiet, !world.server.awaitsConfirmation(at: world.timeline.now),
+        let interface = world.touchable
+      else { return false }
       let isOnlyWay = world.phone.network.isUp && interface.choices.count { !$0.isDismissal } == 1
       let isDone = screens.areDone(in: world, living: terms.hasRuntime)
       let isTiring = answered.isTiring(interface) || isDone && answered.hasTriedAll(of: interface)
@@ -129,6 +131,9 @@ extension PathProgress {
       underWay.isChanced = true
       events.insert(.chanced)
       return
+    }
+    if deviation == .system(.endsBetweenCalls), requests == 1, !events.contains(.deviated) {
+      underWay.beginAgain()
     }
     answered.disturb()
     // In whichever order its own work goes, nothing stands in the way of a handler.
@@ -200,7 +205,8 @@ extension PathProgress {
     if requests == 0 { return terms.hasRuntime && !events.contains(.deviated) }
     guard !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
-      terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
+      !$0.server.awaitsConfirmation(at: $0.timeline.now)
+        && terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
   }
 }

@@ -97,6 +97,11 @@ struct RequestUnderWay {
     if hindrance.rawValue > self.hindrance.rawValue { self.hindrance = hindrance }
   }
 
+  /// Notes that it begins again in a new process, with nothing in its way: of that it matters how it ends.
+  mutating func beginAgain() {
+    (hindrance, wasUndisturbed, isAwaited) = (.none, true, true)
+  }
+
   /// Notes that its user does what a screen asks for after such a while, where nothing is to come of its own accord.
   mutating func act(on interface: Interface, in simulation: Simulation) {
     guard isHeldUp, simulation.look(\.nextInstant) == nil else { return }

@@ -27,11 +27,11 @@ extension Run {
     progress.deviate(deviation, terms)
     log?.deviations.append(DatedDeviation(instant: simulation.now, name: deviation.description))
     switch deviation {
-    case .network(let deviation, let message, let number):
+    case .network(let fault):
       let arriving = simulation.look { Arrival.next(in: $0) }
-      let arrival = arriving.first { $0.message == message && $0.number == number }
-      if let arrival { simulation.decide(arrival.ticket, deviation.effect) }
-      log?.faults.append(Fault(deviation.effect, message: message, number: number))
+      let arrival = arriving.first { $0.message == fault.message && $0.number == fault.number }
+      if let arrival { simulation.decide(arrival.ticket, fault.effect) }
+      log?.faults.append(fault)
       goOn()
     case .chance: turnChance()
     case .outage: beginOutage()
@@ -93,7 +93,7 @@ extension Run {
     case .looksAway:
       perform(.user(.opensNotificationCenter))
       perform(.user(.closesNotificationCenter))
-    case .isNotRecognized: lockOutFaces()
+    case .isNotRecognized: Deviation.UserDeviation.lockOutFaces(in: self)
     case .startsOver, .asksAgain: ask()
     case .upgrades(let user): ask(for: user)
     case .changesPassword: changePassword()
@@ -102,15 +102,6 @@ extension Run {
     case .locksDevice: perform(.user(.autoFill(.locksDevice)))
     case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
     case .restoresBackup: perform(.user(.autoFill(.restoresBackup)))
-    }
-  }
-
-  /// Lets the system see other faces until it shows no more of them.
-  private func lockOutFaces() {
-    progress.events.insert(.lockedOutFaces)
-    for _ in 0..<OwnerQuestion.mostOtherFaces where simulation.touchable?.offersOtherFaces == true {
-      perform(.user(.taps(OwnerQuestion.anotherFace)))
-      if simulation.isOrderOpen { simulation.runInOrder() }
     }
   }
 
@@ -124,6 +115,10 @@ extension Run {
     switch deviation {
     case .losesPatience: perform(.system(.losesPatience))
     case .endsProcess: perform(.system(.endsProcess))
+    case .endsBetweenCalls:
+      log?.insertBeforeLast(.system(.endsBetweenCalls))
+      simulation.endBetweenCalls()
+      goOn()
     case .killsProcess: perform(.system(.killsProcess))
     case .suspendsForASecond:
       progress.resumption = simulation.now + .seconds(1)

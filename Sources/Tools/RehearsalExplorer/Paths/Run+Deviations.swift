@@ -8,7 +8,7 @@ extension Run {
   private func usual(in world: World) -> Deviation.Usual {
     // Behind what came to nothing there is nothing to learn.
     if world.isStopped || progress.hasStoodStill { return .ends }
-    if !world.openOrder.isEmpty { return .goesOn }
+    if !world.openOrder.isEmpty || world.isBetweenCalls { return .goesOn }
     if world.phone.process.state == .suspended, !world.process.isResting {
       return usualWhileSuspended(in: world)
     }
@@ -69,10 +69,11 @@ extension Run {
     if let first = world.openOrder.first {
       return world.openOrder.dropFirst().forEach { offer(.order(takes: $0, before: first)) }
     }
+    if world.isBetweenCalls { return offer(.system(.endsBetweenCalls)) }
     let deviations = terms.deviations
     let usual = usual(in: world)
     if !deviations.isDisjoint(with: [.network, .server]), usual == .goesOn {
-      Deviation.MessageDeviation.offer(to: terms.deviations, in: world, offer)
+      Deviation.offerFaults(to: terms.deviations, in: world, offer)
     }
     if deviations.contains(.apple), world.isSheetOpen {
       for deviation in Deviation.AppleDeviation.allCases { offer(.apple(deviation)) }

@@ -25,7 +25,9 @@ final class Run {
       phone: terms.situation.phone, server: terms.situation.server, program: program, limit: limit,
       tellsAll: tellsAll)
     simulation.remember()
-    simulation.askForOrder(terms.deviations.contains(.order), among: terms.deviations.intruders)
+    simulation.ask(
+      order: terms.deviations.contains(.order), among: terms.deviations.intruders,
+      betweenCalls: terms.deviations.contains(.system))
     simulation.witness = witness
     self.log = log
   }

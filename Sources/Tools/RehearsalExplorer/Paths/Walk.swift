@@ -59,8 +59,8 @@ package final class Walk {
 
   /// Does a step of the walker's own.
   package func perform(_ step: Step) throws(Diagnostic) {
-    simulation.askForOrder(false)
-    defer { simulation.askForOrder(true, among: [.user, .system, .app]) }
+    simulation.ask(order: false, betweenCalls: false)
+    defer { simulation.ask(order: true, among: [.user, .system, .app], betweenCalls: true) }
     try simulation.perform(step)
     run.log?.append(step)
     isHeldUp = owesResumption

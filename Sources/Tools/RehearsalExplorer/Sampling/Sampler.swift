@@ -81,7 +81,7 @@ struct DrawnPath {
     run = explorer.makeRun(of: path, tellsAll: explorer.looksAtTraces)
   }
 
-  var isOver: Bool { run.isOver || run.simulation.isStopped || run.simulation.isDivergent }
+  var isOver: Bool { run.isOver || run.simulation.look(\.isStopped) || run.simulation.isDivergent }
   /// The pieces of work between which nobody has decided.
   var openWork: [String] { run.simulation.look { $0.openOrder } }
   var options: [Deviation] { run.deviations() }
@@ -105,7 +105,7 @@ struct DrawnPath {
 
   /// Ends it, and answers all that is wrong with it.
   mutating func end() -> [Failure] {
-    guard !run.simulation.isStopped, !run.simulation.isDivergent else {
+    guard !run.simulation.look(\.isStopped), !run.simulation.isDivergent else {
       run.simulation.abandon()
       return []
     }

@@ -27,19 +27,19 @@ extension Coverage {
     _ action: ServerAction, at instant: Instant, to sent: inout [(name: String, instant: Instant)]
   ) {
     switch action {
-    case .lostMessage(let name): count(Deviation.MessageDeviation.isLost.number, of: name)
-    case .lostReply(let name): count(Deviation.MessageDeviation.losesReply.number, of: name)
-    case .gotTwice(let name): count(Deviation.MessageDeviation.arrivesTwice.number, of: name)
-    case .keptSilent(let name): count(Deviation.MessageDeviation.isNeverAnswered.number, of: name)
+    case .lostMessage(let name): count(Fault.Effect.isLost.number, of: name)
+    case .lostReply(let name): count(Fault.Effect.losesReply.number, of: name)
+    case .gotTwice(let name): count(Fault.Effect.arrivesTwice.number, of: name)
+    case .keptSilent(let name): count(Fault.Effect.isNeverAnswered.number, of: name)
     case .replied(let name, let reply):
-      if reply["error"] == "refused" { count(Deviation.MessageDeviation.isRefused(503).number, of: name) }
+      if reply["error"] == "refused" { count(Fault.Effect.isRefused(with: 503).number, of: name) }
       if reply["error"] == "failed" {
-        count(Deviation.MessageDeviation.failsAfterwards(500).number, of: name)
+        count(Fault.Effect.failsAfterwards(with: 500).number, of: name)
       }
       guard let index = sent.firstIndex(where: { $0.name == name }) else { return }
       // A trace does not say what is usual; nobody sets up a network that takes so long.
       if instant >= sent.remove(at: index).instant + .seconds(1) {
-        count(Deviation.MessageDeviation.repliesLate(.zero).number, of: name)
+        count(Fault.Effect.repliesLate(by: .zero).number, of: name)
       }
     case .gaveNetworkError(let name):
       if let index = sent.firstIndex(where: { $0.name == name }) { sent.remove(at: index) }

@@ -25,7 +25,7 @@ public struct Coverage: Hashable, Sendable {
   public internal(set) var fillings = 0
 
   /// What can become of a message, in the order of ``messages``.
-  public static let messageDeviationNames = Deviation.MessageDeviation.names
+  public static let messageDeviationNames = Fault.Effect.names
 
   /// Nothing so far.
   public init() {}
@@ -100,7 +100,7 @@ public struct Coverage: Hashable, Sendable {
   }
 }
 
-extension Deviation.MessageDeviation {
+extension Fault.Effect {
   /// What they are called in tables, in the order of their numbers.
   static let names = [
     "lost", "reply lost", "twice", "refused", "never answered", "late", "overtaken", "at once",
@@ -112,9 +112,9 @@ extension Deviation.MessageDeviation {
     case .isLost: 0
     case .losesReply: 1
     case .arrivesTwice, .arrivesAgain: 2
-    case .isRefused, .endsSession: 3
+    case .isRefused, .endsSession, .awaitsConfirmation: 3
     case .isNeverAnswered: 4
-    case .repliesLate: 5
+    case .repliesLate, .takes: 5
     case .arrivesLate: 6
     case .isAnsweredAtOnce: 7
     case .failsAfterwards, .cutsReply: 8

@@ -83,7 +83,7 @@ package struct PathRunner {
       run.scan { note($0, in: $1, of: run, report) }
       noteProperties(of: run, &told, report)
       if run.simulation.isDivergent { return report(PathReport.differs(point: states.count).word) }
-      if run.simulation.isStopped { return reportStop(of: run, report) }
+      if run.simulation.look(\.isStopped) { return reportStop(of: run, report) }
       let mark = run.fingerprint
       states.append(mark)
       let isKnown =
@@ -99,13 +99,13 @@ package struct PathRunner {
     }
     if run.simulation.isDivergent { return report(PathReport.differs(point: states.count).word) }
     // A request that nobody could make must not pass for one that went well.
-    if run.simulation.isStopped { return reportStop(of: run, report) }
+    if run.simulation.look(\.isStopped) { return reportStop(of: run, report) }
     let failing = run.failingProperties()
     // Whoever takes a trace has ended the rehearsal, and with that judged it.
     if !explorer.takesTraces { run.simulation.judge() }
     let conclusion = Conclusion(run)
     run.scan { note($0, in: $1, of: run, report) }
-    if run.simulation.isStopped { return reportStop(of: run, report) }
+    if run.simulation.look(\.isStopped) { return reportStop(of: run, report) }
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if run.terms.isTaken(in: run.simulation) { report(PathReport.upgraded.word) }
     if frontier.depth == 0 {
@@ -165,9 +165,9 @@ package struct PathRunner {
   private func note(_ deviation: Deviation, _ report: (UInt64) -> Void) {
     let name = explorer.goesOn ? deviation.mark : 0
     report(PathReport.deviates(deviation.kind, name: name).word)
-    guard case .network(let deviation, let message, _) = deviation else { return }
-    report(PathReport.met(deviation.number, bytes: message.utf8.count).word)
-    message.forEachWord(report)
+    guard case .network(let fault) = deviation else { return }
+    report(PathReport.met(fault.effect.number, bytes: fault.message.utf8.count).word)
+    fault.message.forEachWord(report)
   }
 }
 

@@ -75,7 +75,7 @@ extension PathReport {
   fileprivate var isPossible: Bool {
     switch self {
     case .moved(let phase, let event): Phase.all.indices.contains(phase) && Event.all.indices.contains(event)
-    case .met(let deviation, _): Deviation.MessageDeviation.names.indices.contains(deviation)
+    case .met(let deviation, _): Fault.Effect.names.indices.contains(deviation)
     case .point(let deviations): Int32(exactly: deviations) != nil
     case .advises(let number): Violation.advice.indices.contains(number)
     case .begins, .reliedOn, .deviates, .fails, .turn, .upgraded, .offers, .picks, .fills, .fulfills,

@@ -102,7 +102,7 @@ enum GivenSentences {
       "the {ordinal} {text} request is refused with {number}",
       "A status that something before the server gives."
     ) {
-      .fault(Fault(.isRefused($0.number(2)), message: $0.text(1), number: $0.number(0)))
+      .fault(Fault(.isRefused(with: $0.number(2)), message: $0.text(1), number: $0.number(0)))
     },
     .given(
       "the {ordinal} {text} request arrives {duration} late",
@@ -120,7 +120,14 @@ enum GivenSentences {
       "the {ordinal} {text} request is done and then answered with {number}",
       "A server that fails after it has done what it was asked, as with 500."
     ) {
-      .fault(Fault(.failsAfterwards($0.number(2)), message: $0.text(1), number: $0.number(0)))
+      .fault(Fault(.failsAfterwards(with: $0.number(2)), message: $0.text(1), number: $0.number(0)))
+    },
+    .given(
+      "the {ordinal} {text} request has to be confirmed with another device, which takes {duration}",
+      "Until the user has, whatever asks for a session is refused with 401."
+    ) {
+      .fault(
+        Fault(.awaitsConfirmation(for: $0.duration(2)), message: $0.text(1), number: $0.number(0)))
     },
     .given("the network is down", "Every message is lost until the network comes up.") { _ in .networkIsDown
     },

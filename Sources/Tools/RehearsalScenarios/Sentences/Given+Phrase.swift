@@ -73,6 +73,10 @@ extension Fault {
       Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.cutsReply))
     case .endsSession:
       Phrase("the {ordinal} {text} request {loss}", which.0, which.1, .word(Loss.endsSession))
+    case .awaitsConfirmation(let delay):
+      Phrase(
+        "the {ordinal} {text} request has to be confirmed with another device, which takes {duration}",
+        which.0, which.1, .duration(delay))
     case .failsAfterwards(let status):
       Phrase(
         "the {ordinal} {text} request is done and then answered with {number}", which.0, which.1,

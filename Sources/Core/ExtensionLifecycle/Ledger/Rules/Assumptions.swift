@@ -3,8 +3,9 @@ enum Assumptions {
   static let all: [Rule] = [
     Rule(
       "AS-1",
-      "A handler lives for one request; after userInteractionRequired a new one is made.",
-      .assumed, "AM-14 says only that a new request is made", .modelled,
+      "A handler lives for one request; after userInteractionRequired a new one is made, in a new process where the "
+        + "last has ended in between.",
+      .assumed, "AM-14 says only that a new request is made; PL-2 lets a process end at any time", .modelled,
       "a new handler prepares the interface"),
     Rule(
       "AS-2",

@@ -64,7 +64,7 @@ public struct Fault: Hashable, Sendable {
     /// The server is asked twice; one reply arrives.
     case arrivesTwice
     /// Something before the server refuses it with a status.
-    case isRefused(Int)
+    case isRefused(with: Int)
     /// The round trip takes this long.
     case takes(Duration)
     /// The server does what it is asked at once; the reply is this much later than usual.
@@ -78,11 +78,42 @@ public struct Fault: Hashable, Sendable {
     /// The server does what it is asked; the reply takes no time.
     case isAnsweredAtOnce
     /// The server does what it is asked, and answers with a status that says it did not.
-    case failsAfterwards(Int)
+    case failsAfterwards(with: Int)
     /// The server does what it is asked; its reply arrives with the status and without what it carries.
     case cutsReply
     /// The session that the message names has ended on the server: it is refused with 401, and so is every later message
     /// that names the same one.
     case endsSession
+    /// The server asks the user to confirm it with another device, which they do so much later. Until then it refuses
+    /// with 401, `confirmation-required`, whatever asks for a session.
+    case awaitsConfirmation(for: Duration)
+  }
+}
+
+extension Fault: CustomStringConvertible {
+  /// The fault as a sentence.
+  public var description: String { "the \(number.ordinal) \(message) \(effect)" }
+}
+
+extension Fault.Effect: CustomStringConvertible {
+  /// What becomes of a message, after its name.
+  public var description: String {
+    switch self {
+    case .isLost: "is lost"
+    case .losesReply: "loses its reply"
+    case .arrivesTwice: "arrives twice"
+    case .isRefused(let status): "is refused with \(status)"
+    case .takes(let duration): "takes \(Instant.start + duration)"
+    case .repliesLate(let delay): "is answered \(Instant.start + delay) late"
+    case .isNeverAnswered: "is never answered"
+    case .arrivesLate(let delay): "arrives \(Instant.start + delay) late"
+    case .arrivesAgain(let delay): "arrives again after \(Instant.start + delay)"
+    case .isAnsweredAtOnce: "is answered at once"
+    case .failsAfterwards(let status): "is done and then answered with \(status)"
+    case .cutsReply: "has its reply cut short"
+    case .endsSession: "finds its session ended"
+    case .awaitsConfirmation(let delay):
+      "has to be confirmed with another device, which takes \(Instant.start + delay)"
+    }
   }
 }

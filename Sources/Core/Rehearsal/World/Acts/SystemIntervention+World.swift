@@ -1,12 +1,13 @@
 /// What the system does to the extension, as far as there is one.
 extension SystemIntervention {
   func happen(in world: inout World) throws(Problem) {
-    // Chance can fall the other way before there is a process.
+    // Chance can fall the other way, and an end be at hand, before there is a process.
     if self == .turnsChance || self == .restoresChance { return try turnChance(in: &world) }
+    if self == .endsBetweenCalls { return world.process.work.order.betweenCalls.decision = .ends }
     guard world.phone.process.state != .absent else { throw .noProcess }
     WebsitePage.disturb(in: &world)
     switch self {
-    case .turnsChance, .restoresChance: break
+    case .turnsChance, .restoresChance, .endsBetweenCalls: break
     case .turnsOrderAround, .restoresOrder:
       try world.refuseOrder()
       world.process.work.order.isTurnedAround = self == .turnsOrderAround

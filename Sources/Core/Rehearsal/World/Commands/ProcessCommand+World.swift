@@ -5,7 +5,7 @@ extension ProcessCommand {
     case .start:
       Self.start(in: &world)
       return nil
-    case .renewHandler: return Self.renewHandler(in: &world)
+    case .renewHandler: return BetweenCalls.renewHandler(in: &world)
     case .releaseHandler:
       world.process.hasHandler = false
       return .gives(.release)

@@ -15,8 +15,14 @@ extension Shared<Transmission> {
       _ = serve(message, in: &world)
       return
     }
+    if case .awaitsConfirmation(let delay) = value.fault {
+      world.server.confirmation = world.timeline.now + delay
+    }
+    if case .handler = value.sender, world.server.awaitsConfirmation(at: world.timeline.now, of: message) {
+      return refuseUntilConfirmed(in: &world)
+    }
     switch value.fault {
-    case nil, .takes, .repliesLate, .isAnsweredAtOnce:
+    case nil, .takes, .repliesLate, .isAnsweredAtOnce, .awaitsConfirmation:
       answer(.reply(serve(message, in: &world)), in: &world)
     case .arrivesLate(let delay): again(as: .second, after: delay, in: &world)
     case .arrivesAgain(let delay):
@@ -42,7 +48,7 @@ extension Shared<Transmission> {
       world.server.endSession(of: message)
       answer(.reply(serve(message, in: &world)), in: &world)
     // Who counts messages stands before the server, and says nothing in its words.
-    case .isRefused(429): answer(.reply(Reply(429)), in: &world)
+    case .isRefused(with: 429): answer(.reply(Reply(429)), in: &world)
     case .isRefused(let status): answer(.reply(.refusal(status, "refused")), in: &world)
     case .isNeverAnswered:
       _ = serve(message, in: &world)
@@ -51,6 +57,13 @@ extension Shared<Transmission> {
       if value.sender == .page { WebsitePage.conclude(message.demand, .unanswered, in: &world) }
       world.timeline.next(.effect(.forgetsListeners))
     }
+  }
+
+  /// Is refused as by something before the server: none of what it asks for is done.
+  private func refuseUntilConfirmed(in world: inout World) {
+    var refused = value
+    refused.fault = .isRefused(with: 401)
+    Shared(refused).answer(.reply(.refusal(401, "confirmation-required")), in: &world)
   }
 
   /// Reaches the server later, or once more.

@@ -66,18 +66,28 @@ extension WorkOrder {
   fileprivate func combine(into mark: inout Fingerprint, at now: Instant) {
     _ =
       Self.init(
-        isTurnedAround:wishes:offers:isAsked:open:decision:intruders:intrusion:isIntruded:lastAct:count:)
+        isTurnedAround:wishes:offers:isAsked:open:decision:intruders:intrusion:isIntruded:lastAct:count:
+        betweenCalls:)
     mark.combine(isTurnedAround)
     // Between two pieces of work the handler stands where neither what it was given nor the clock says.
     if !open.isEmpty {
       mark.combine(count)
       mark.combine(open.count)
     }
+    betweenCalls.combine(into: &mark)
     mark.passOver((wishes, offers), because: "they are met or refused within a step")
     mark.passOver(
       (intruders, intrusion, isIntruded), because: "who intrudes is asked always, and does so at once")
     // What did something just now may be followed by the end of its process.
     if isAsked, lastAct == now { mark.combine(true) }
+    mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
+  }
+}
+
+extension BetweenCalls {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(isAsked:isOpen:decision:)
+    if isOpen { mark.combine(1) }
     mark.passOver((isAsked, decision), because: "a search asks always, and decides only to go on at once")
   }
 }

@@ -137,6 +137,7 @@ extension Fault.Effect? {
     case .isAnsweredAtOnce: mark.combine(5)
     case .cutsReply: mark.combine(12)
     case .endsSession: mark.combine(13)
+    case .awaitsConfirmation(let time): mark.combine(14 + Int(time.nanoseconds) << 8)
     case .isRefused(let status): mark.combine(6 + status << 8)
     case .failsAfterwards(let status): mark.combine(7 + status << 8)
     case .takes(let time): mark.combine(8 + Int(time.nanoseconds) << 8)

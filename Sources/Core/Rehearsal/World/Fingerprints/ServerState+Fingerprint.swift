@@ -2,9 +2,11 @@
 extension ServerState {
   /// Takes in where the server stands, and which of its name a message will be where something is to happen to one of a
   /// number; elsewhere numbers only name messages.
-  mutating func combine(into mark: inout Fingerprint, numbersMatter: Bool) {
-    _ = Self.init(scripted:own:isScripted:sentCounts:asked:endedSessions:knownAccounts:mark:)
+  mutating func combine(into mark: inout Fingerprint, at now: Instant, numbersMatter: Bool) {
+    _ = Self.init(scripted:own:isScripted:sentCounts:asked:endedSessions:confirmation:knownAccounts:mark:)
     mark.combine(standing())
+    // Once the user has, it is as if nobody had asked.
+    if let confirmation, confirmation > now { mark.combine(confirmation) }
     if numbersMatter {
       mark.combine(each: sentCounts) { sent, mark in sent.combine(into: &mark) }
     }

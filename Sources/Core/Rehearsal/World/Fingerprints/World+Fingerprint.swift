@@ -14,7 +14,7 @@ extension World {
     process.combine(into: &mark, at: timeline.now)
     if nextInstant != nil || process.isAwaited { process.rest.combine(into: &mark) }
     phone.combine(into: &mark)
-    server.combine(into: &mark, numbersMatter: !phone.network.faults.isEmpty)
+    server.combine(into: &mark, at: timeline.now, numbersMatter: !phone.network.faults.isEmpty)
     if request?.combine(into: &mark, at: timeline.now) == nil { mark.combine(0 as UInt64) }
     timeline.combine(into: &mark)
     app.combine(into: &mark)

@@ -26,6 +26,7 @@ extension Vocabulary {
     the 1st "changePassword" request arrives 5 seconds late
     the 1st "changePassword" request arrives again after 5 seconds
     the 1st "changePassword" request is done and then answered with 500
+    the 1st "authorize" request has to be confirmed with another device, which takes 20 seconds
     Apple will return the user identifier "001234.apple"
     the password "kitten1" is among the most often breached
     the breach service knows the password "kitten1"
