@@ -46,11 +46,25 @@ import Testing
     ]
     let simulation = stage.simulation { Whimsical(chance) }
     for _ in 0..<10 {
+      if seed % 16 == 0 { expectForesight(of: simulation.world, seed) }
       let step = environment.pick(simulation.possibleSteps)
       do { try simulation.perform(step) } catch { Issue.record("seed \(seed): \(error)") }
     }
     return simulation.finish()
   }
+}
+
+/// Expects what a search asks of a world without trying it to be what comes of trying it.
+private func expectForesight(of world: World, _ seed: UInt64) {
+  for kind in Upgrade.allCases {
+    for origin in [Origin.settings, .recommendation] {
+      let step = Step.user(.upgrades("jappleseed", to: kind, from: origin))
+      #expect(step.isTaken(by: world) == step.isTakenByCopy(of: world), "seed \(seed): \(step)")
+    }
+  }
+  let elsewhere = Step.user(.secures(.changesElsewhere("jappleseed", to: "changed-Elsewhere-7")))
+  let lets = SecurityAct.letsOthersChange("jappleseed", to: "changed-Elsewhere-7", in: world)
+  #expect(lets == elsewhere.isTakenByCopy(of: world), "seed \(seed)")
 }
 
 extension Simulation {

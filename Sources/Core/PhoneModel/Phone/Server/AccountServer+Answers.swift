@@ -36,6 +36,11 @@ extension AccountServer {
     return Reply(204)
   }
 
+  /// Whether somebody with a password, and with the code where one is wanted, could change it to another now.
+  package func lets(_ credential: PasswordCredential, changeTo password: String) -> Bool {
+    accounts.accept(credential.user, credential.password) && rejectedPasswords[password] == nil
+  }
+
   mutating func challenge(_ message: Message) -> Reply {
     guard let name = message["session"] else { return Self.malformed }
     guard let session = index(of: name), sessions[session].isVerified else { return Self.unauthorized }

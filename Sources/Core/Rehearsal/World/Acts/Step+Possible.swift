@@ -29,6 +29,9 @@ extension UserAction {
       case .autoFill(.picks(let user, let number)):
         try refuseWhileLocked(in: world)
         try world.phone.meantSuggestion(for: user, number).provision.check(in: world)
+      case .upgrades(let user, let service, let kind, let origin):
+        try refuseWhileLocked(in: world)
+        _ = try Self.offered(user, at: service, to: kind, from: origin, in: world)
       default: return nil
       }
       return true

@@ -62,22 +62,30 @@ extension UserAction {
     _ user: String, at service: ServiceIdentifier?, to kind: Upgrade, from origin: Origin,
     in world: inout World
   ) throws(Problem) {
+    let entry = try Self.offered(user, at: service, to: kind, from: origin, in: world)
+    if origin == .recommendation, !world.phone.isOfHighPriority(entry) {
+      world.rely(on: [.recommendationOffers])
+    }
+    // Nobody can choose from a list that is not there.
+    if origin == .recommendation, world.phone.screen != .recommendations { world.showRecommendations() }
+    world.timeline.record(.user(self))
+    world.begin(
+      Request(kind, from: origin),
+      OpenRequest.Details(
+        service: entry.service, existing: entry.credential, userInfo: nil, asked: .upgrade))
+  }
+
+  /// What an upgrade is offered for, where nothing refuses it.
+  static func offered(
+    _ user: String, at service: ServiceIdentifier?, to kind: Upgrade, from origin: Origin,
+    in world: borrowing World
+  ) throws(Problem) -> Keychain.Entry {
     guard !world.premises.isProvider else { throw .servesProvisions }
     guard Origin.ofUpgrades.contains(origin) else { throw .notForUsers(origin) }
     try world.refuseWhileBusy()
     switch world.phone.offer(kind, to: user, at: service, from: origin) {
     case .withheld(let reason): throw .notOffered(reason)
-    case .made(let entry):
-      if origin == .recommendation, !world.phone.isOfHighPriority(entry) {
-        world.rely(on: [.recommendationOffers])
-      }
-      // Nobody can choose from a list that is not there.
-      if origin == .recommendation, world.phone.screen != .recommendations { world.showRecommendations() }
-      world.timeline.record(.user(self))
-      world.begin(
-        Request(kind, from: origin),
-        OpenRequest.Details(
-          service: entry.service, existing: entry.credential, userInfo: nil, asked: .upgrade))
+    case .made(let entry): return entry
     }
   }
 
