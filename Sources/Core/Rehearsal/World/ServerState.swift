@@ -16,7 +16,7 @@ package struct ServerState: Sendable {
   /// The sessions that have ended, by what messages name them with.
   var endedSessions: [String] = []
   /// When the user confirms with another device who asks for a session; `nil` where nobody has to.
-  var confirmation: Instant?
+  package internal(set) var confirmation: Instant?
   /// The accounts as they were after the last message, where they are compared with what comes next.
   var knownAccounts: [Account]?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.

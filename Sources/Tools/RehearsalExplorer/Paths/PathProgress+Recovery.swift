@@ -101,13 +101,14 @@ extension PathProgress {
 
   /// Somebody has answered the same question again and again, as it wants to be answered, and may be asked once more.
   ///
-  /// Where something went wrong before, another button may be the way on, or the network is still gone.
+  /// Where something went wrong before, another button may be the way on, the network is still gone, or the user had another
+  /// device to turn to first.
   private mutating func settleTired(_ terms: PathTerms, _ simulation: Simulation) {
-    guard isOwed(number(in: terms), terms), !underWay.isReordered, !underWay.isChanced else { return }
+    guard isOwed(number(in: terms), terms), !underWay.isReordered, !underWay.isChanced,
+      !underWay.isHeldElsewhere
+    else { return }
     let isAskedOn = simulation.look { world in
-      guard world.isQuiet, !world.server.awaitsConfirmation(at: world.timeline.now),
-        let interface = world.touchable
-      else { return false }
+      guard world.isQuiet, let interface = world.touchable else { return false }
       let isOnlyWay = world.phone.network.isUp && interface.choices.count { !$0.isDismissal } == 1
       let isDone = screens.areDone(in: world, living: terms.hasRuntime)
       let isTiring = answered.isTiring(interface) || isDone && answered.hasTriedAll(of: interface)
@@ -134,6 +135,9 @@ extension PathProgress {
     }
     if deviation == .system(.endsBetweenCalls), requests == 1, !events.contains(.deviated) {
       underWay.beginAgain()
+    }
+    if case .network(let fault) = deviation, case .awaitsConfirmation = fault.effect {
+      underWay.isHeldElsewhere = true
     }
     answered.disturb()
     // In whichever order its own work goes, nothing stands in the way of a handler.
@@ -205,8 +209,7 @@ extension PathProgress {
     if requests == 0 { return terms.hasRuntime && !events.contains(.deviated) }
     guard !hasChangedPassword, !events.contains(.lockedOutFaces) else { return false }
     return simulation.look {
-      !$0.server.awaitsConfirmation(at: $0.timeline.now)
-        && terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
+      terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
   }
 }

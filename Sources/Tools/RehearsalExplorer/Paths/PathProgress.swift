@@ -75,6 +75,8 @@ struct RequestUnderWay {
   private(set) var hasGoneOn = false
   /// Whether what the handler asked of chance fell otherwise than usual.
   var isChanced = false
+  /// Whether its user had to confirm with another device, which screens do not wait for.
+  var isHeldElsewhere = false
 
   /// What can stand in the way of a request.
   enum Hindrance: UInt64 {
@@ -114,10 +116,11 @@ struct RequestUnderWay {
   func combine(into mark: inout Fingerprint, beside number: UInt64) {
     _ =
       Self.init(
-        hindrance:wasUndisturbed:isSaving:isAwaited:isReordered:isSearched:isDeadEnd:hasGoneOn:isChanced:)
+        hindrance:wasUndisturbed:isSaving:isAwaited:isReordered:isSearched:isDeadEnd:hasGoneOn:isChanced:
+        isHeldElsewhere:)
     let own =
       hindrance.rawValue | isSaving.bit(2) | isSearched.bit(3) | isDeadEnd.bit(4) | hasGoneOn.bit(5)
-      | (wasUndisturbed && !isUndisturbed).bit(6)
+      | (wasUndisturbed && !isUndisturbed).bit(6) | isHeldElsewhere.bit(7)
     mark.combine(number | own << 16)
     mark.passOver(
       isAwaited,

@@ -44,12 +44,14 @@ extension Run {
     progress.expect(true, unhindered: isUnhindered, terms)
   }
 
-  /// Somebody who asks once more has seen that the network is there again, and waits for nothing of the last request.
+  /// Somebody who asks once more has seen that the network is there again, has confirmed with another device what they were
+  /// to confirm, and waits for nothing of the last request.
   private func turnToNext() {
     progress.isWaiting = false
     progress.answered.forget()
     let isDown = simulation.look { !$0.phone.network.isUp }
     if isDown, terms.situation.phone.network.isUp { perform(.network(.comesUp)) }
+    if let due = simulation.look(\.server.confirmation), due > simulation.now { pass(until: due) }
   }
 
   /// Everything that can be done to AutoFill at a point of a path, in a fixed order.

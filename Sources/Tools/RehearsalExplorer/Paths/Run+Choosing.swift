@@ -140,7 +140,7 @@ extension Run {
     pass(until: next)
   }
 
-  private func pass(until instant: Instant) {
+  func pass(until instant: Instant) {
     perform(.pass(.nanoseconds(instant.nanoseconds - simulation.now.nanoseconds)))
   }
 
