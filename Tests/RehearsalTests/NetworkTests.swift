@@ -68,6 +68,18 @@ import Testing
     }
     #expect(asked(again: .seconds(4)) == ["changePassword 401", "authorize 401", "authorize 401"])
     #expect(asked(again: .seconds(5)) == ["changePassword 401", "authorize 401", "authorize 200"])
+    // What it names a session with is no matter where it was to be confirmed itself.
+    let change = play(Fault(.awaitsConfirmation(for: .seconds(5)), message: "changePassword"))
+    #expect(change.heard == ["authorize 200", "changePassword 401"])
+    #expect(change.accounts == change.setting.accounts)
+  }
+
+  @Test func `what happens to a message that waits for the user happens to its refusal`() {
+    let trace = play(
+      Fault(.awaitsConfirmation(for: .seconds(5)), message: "authorize"),
+      Fault(.losesReply, message: "authorize", number: 2)
+    ) { AskingLater(.seconds(1)) }
+    #expect(trace.heard == ["changePassword 401", "authorize 401", "authorize lost"])
   }
 
   @Test func `a slow message takes its time, half there and half back`() {
@@ -116,8 +128,8 @@ import Testing
     #expect(trace.heard == ["authorize 200", "changePassword 204"])
   }
 
-  private func play(_ fault: Fault, _ handler: @escaping () -> Trusting = { Trusting() }) -> Trace {
-    Stage { $0.phone.network.faults = [fault] }.play(.strongPassword, .settle, handler: handler)
+  private func play(_ faults: Fault..., handler: @escaping () -> Trusting = { Trusting() }) -> Trace {
+    Stage { $0.phone.network.faults = faults }.play(.strongPassword, .settle, handler: handler)
   }
 }
 

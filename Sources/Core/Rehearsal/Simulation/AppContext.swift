@@ -1,17 +1,28 @@
 /// The app around an extension, or beside it, where it is code: it has a screen and a server of its own, asks the system
 /// for something and hears of it.
 public final class AppContext {
-  unowned let simulation: Simulation
-  unowned let app: RunningApp
+  private weak var running: RunningApp?
   let screen = AppScreen()
   /// Whether an activity launches the app, which it hears of at once.
   package let isLaunchedByActivity: Bool
 
   init(_ app: RunningApp, isLaunchedByActivity: Bool) {
-    self.app = app
+    running = app
     self.isLaunchedByActivity = isLaunchedByActivity
-    simulation = app.simulation
   }
+
+  /// The app as it runs.
+  var app: RunningApp {
+    guard let running else {
+      fatalError(
+        "an app's context was used after its rehearsal was over; keep nothing of the app beyond that, or let it go first"
+      )
+    }
+    return running
+  }
+
+  /// The rehearsal it belongs to.
+  var simulation: Simulation { app.simulation }
 
   /// Asks for an upgrade, as the app's controller does.
   package func perform(

@@ -15,8 +15,8 @@ package struct ServerState: Sendable {
   var asked = Fingerprint()
   /// The sessions that have ended, by what messages name them with.
   var endedSessions: [String] = []
-  /// When the user confirms with another device who asks for a session; `nil` where nobody has to.
-  package internal(set) var confirmation: Instant?
+  /// What the user confirms with another device; `nil` where nobody ever had to.
+  package internal(set) var confirmation: Confirmation?
   /// The accounts as they were after the last message, where they are compared with what comes next.
   var knownAccounts: [Account]?
   /// A number for how the server stands, once somebody asked for it; until a message changes that.
@@ -89,12 +89,6 @@ extension ServerState {
     for session in message.sessions where !endedSessions.contains(session) { endedSessions.append(session) }
   }
 
-  /// Whether it refuses a message at some time because the user has not confirmed yet who asks for a session.
-  package func awaitsConfirmation(at now: Instant, of message: Message? = nil) -> Bool {
-    guard let confirmation, now < confirmation else { return false }
-    return message?.namesSession != true
-  }
-
   /// Whether a session has ended that messages name so, as it is or with a word before it.
   package func hasEnded(_ session: String) -> Bool {
     endedSessions.contains { $0 == session || $0.hasSuffix(" " + session) }
@@ -122,6 +116,19 @@ extension ServerState {
     }
     sentCounts[index].count += 1
     return sentCounts[index].count
+  }
+}
+
+/// What a server has the user confirm with another device: it refuses until they have.
+package struct Confirmation: Hashable, Sendable {
+  /// When they have.
+  package let due: Instant
+  /// The name of the message that was to be confirmed.
+  let message: String
+
+  /// Whether it keeps a message from being served: another of the name, or whatever names no session.
+  func holds(_ another: Message, at now: Instant) -> Bool {
+    now < due && (another.name == message || !another.namesSession)
   }
 }
 

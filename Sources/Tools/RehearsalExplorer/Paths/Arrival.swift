@@ -20,7 +20,8 @@ struct Arrival {
 
   /// Whether it may ask for a session for which the user has to be asked elsewhere.
   func mayNeedConfirmation(in world: World) -> Bool {
-    !namesSession && transmission.value.isHandlers && !world.server.awaitsConfirmation(at: world.timeline.now)
+    let isAwaited = world.server.confirmation.map { world.timeline.now < $0.due } == true
+    return !namesSession && transmission.value.isHandlers && !isAwaited
   }
 
   /// Whether it asks the server for a change, which may not go with what is there.

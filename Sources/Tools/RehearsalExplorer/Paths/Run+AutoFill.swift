@@ -51,7 +51,7 @@ extension Run {
     progress.answered.forget()
     let isDown = simulation.look { !$0.phone.network.isUp }
     if isDown, terms.situation.phone.network.isUp { perform(.network(.comesUp)) }
-    if let due = simulation.look(\.server.confirmation), due > simulation.now { pass(until: due) }
+    if let due = simulation.look(\.server.confirmation?.due), due > simulation.now { pass(until: due) }
   }
 
   /// Everything that can be done to AutoFill at a point of a path, in a fixed order.

@@ -124,7 +124,7 @@ enum GivenSentences {
     },
     .given(
       "the {ordinal} {text} request has to be confirmed with another device, which takes {duration}",
-      "Until the user has, whatever asks for a session is refused with 401."
+      "Until the user has, it and whatever asks for a session is refused with 401."
     ) {
       .fault(
         Fault(.awaitsConfirmation(for: $0.duration(2)), message: $0.text(1), number: $0.number(0)))

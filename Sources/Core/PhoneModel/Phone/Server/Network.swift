@@ -85,7 +85,7 @@ public struct Fault: Hashable, Sendable {
     /// that names the same one.
     case endsSession
     /// The server asks the user to confirm it with another device, which they do so much later. Until then it refuses
-    /// with 401, `confirmation-required`, whatever asks for a session.
+    /// with 401, `confirmation-required`: every message of that name, and whatever asks for a session.
     case awaitsConfirmation(for: Duration)
   }
 }

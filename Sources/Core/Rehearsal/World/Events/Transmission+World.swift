@@ -9,24 +9,20 @@ extension Shared<Transmission> {
     }
     switch value.leg {
     case .first: break
-    case .second: return answer(.reply(serve(message, in: &world)), in: &world)
+    case .second: return reach(in: &world)
     case .copy:
       world.timeline.record(.server(.gotTwice(name)))
       _ = serve(message, in: &world)
       return
     }
-    if case .awaitsConfirmation(let delay) = value.fault {
-      world.server.confirmation = world.timeline.now + delay
-    }
-    if case .handler = value.sender, world.server.awaitsConfirmation(at: world.timeline.now, of: message) {
-      return refuseUntilConfirmed(in: &world)
-    }
     switch value.fault {
-    case nil, .takes, .repliesLate, .isAnsweredAtOnce, .awaitsConfirmation:
-      answer(.reply(serve(message, in: &world)), in: &world)
+    case nil, .takes, .repliesLate, .isAnsweredAtOnce: reach(in: &world)
+    case .awaitsConfirmation(let delay):
+      world.server.confirmation = Confirmation(due: world.timeline.now + delay, message: name)
+      reach(in: &world)
     case .arrivesLate(let delay): again(as: .second, after: delay, in: &world)
     case .arrivesAgain(let delay):
-      answer(.reply(serve(message, in: &world)), in: &world)
+      reach(in: &world)
       again(as: .copy, after: delay, in: &world)
     case .isLost:
       world.timeline.record(.server(.lostMessage(name)))
@@ -59,11 +55,21 @@ extension Shared<Transmission> {
     }
   }
 
-  /// Is refused as by something before the server: none of what it asks for is done.
-  private func refuseUntilConfirmed(in world: inout World) {
+  /// Reaches the server, whose answer is on its way back.
+  private func reach(in world: inout World) {
+    guard isHeld(in: world) else { return answer(.reply(serve(value.message, in: &world)), in: &world) }
+    // As by something before the server: none of what it asks for is done.
     var refused = value
     refused.fault = .isRefused(with: 401)
-    Shared(refused).answer(.reply(.refusal(401, "confirmation-required")), in: &world)
+    // Whoever shows an interface meanwhile shows it to somebody who has something to do.
+    if world.request?.isForProvider == false { world.request?.input.isAny = true }
+    Shared(refused).answer(.reply(serve(value.message, in: &world)), in: &world)
+  }
+
+  /// Whether the user has to confirm first with another device.
+  private func isHeld(in world: World) -> Bool {
+    guard case .handler = value.sender, let confirmation = world.server.confirmation else { return false }
+    return confirmation.holds(value.message, at: world.timeline.now)
   }
 
   /// Reaches the server later, or once more.
@@ -89,6 +95,7 @@ extension Shared<Transmission> {
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
+    if isHeld(in: world) { return .refusal(401, "confirmation-required") }
     let isForWebsite =
       value.sender == .page || value.sender == .app && world.phone.autoFill.relyingParty != nil
     return isForWebsite ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)

@@ -6,7 +6,7 @@ extension ServerState {
     _ = Self.init(scripted:own:isScripted:sentCounts:asked:endedSessions:confirmation:knownAccounts:mark:)
     mark.combine(standing())
     // Once the user has, it is as if nobody had asked.
-    if let confirmation, confirmation > now { mark.combine(confirmation) }
+    if let confirmation, confirmation.due > now { confirmation.combine(into: &mark) }
     if numbersMatter {
       mark.combine(each: sentCounts) { sent, mark in sent.combine(into: &mark) }
     }
@@ -33,5 +33,13 @@ extension ServerState.SentCount {
     _ = Self.init(name:count:)
     mark.combine(name)
     mark.combine(count)
+  }
+}
+
+extension Confirmation {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(due:message:)
+    mark.combine(due)
+    mark.combine(message)
   }
 }

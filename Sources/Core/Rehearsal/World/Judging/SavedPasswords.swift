@@ -44,7 +44,7 @@ enum SavedPasswords {
     let isOnly = world.phone.autoFill.identityStore.holdsOnce(credential.user, at: site)
     if !passwords.isEmpty {
       guard isOnly || KnownLogins.hadOnce(credential.user, at: site, in: world) else { return [] }
-      return [Mistake(.filledAnotherThanSaved, "for \(credential.user)")]
+      return [Mistake(.filledAnotherThanSaved, vault.owner(of: credential) + "for \(credential.user)")]
     }
     guard isOnly, let site, let stranger = vault.stranger(to: site, with: credential.password) else {
       return []
@@ -81,6 +81,12 @@ extension Keychain {
   /// What a user has at a site, or anywhere.
   func passwords(of user: String, at site: ServiceIdentifier?) -> [String] {
     entries.filter { $0.user == user && $0.service.isAt(site) }.map(\.password)
+  }
+
+  /// Whose password it is that was given for somebody, in words before that; nothing where nobody is known to have it.
+  fileprivate func owner(of credential: PasswordCredential) -> String {
+    guard let owner = entries.first(where: { $0.password.isExactly(credential.password) }) else { return "" }
+    return "that of \(owner.user) at \(owner.service.identifier) "
   }
 
   /// The site of which alone a password is known, where that has nothing to do with another one.
