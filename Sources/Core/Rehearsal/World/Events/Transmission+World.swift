@@ -57,7 +57,9 @@ extension Shared<Transmission> {
 
   /// Reaches the server, whose answer is on its way back.
   private func reach(in world: inout World) {
-    guard isHeld(in: world) else { return answer(.reply(serve(value.message, in: &world)), in: &world) }
+    guard isHeld(by: world.server.confirmation, at: world.timeline.now) else {
+      return answer(.reply(serve(value.message, in: &world)), in: &world)
+    }
     // As by something before the server: none of what it asks for is done.
     var refused = value
     refused.fault = .isRefused(with: 401)
@@ -66,10 +68,10 @@ extension Shared<Transmission> {
     Shared(refused).answer(.reply(serve(value.message, in: &world)), in: &world)
   }
 
-  /// Whether the user has to confirm first with another device.
-  private func isHeld(in world: World) -> Bool {
-    guard case .handler = value.sender, let confirmation = world.server.confirmation else { return false }
-    return confirmation.holds(value.message, at: world.timeline.now)
+  /// Whether the user has to confirm first with another device; of a world it is not asked, which would be copied for it.
+  private func isHeld(by confirmation: Confirmation?, at now: Instant) -> Bool {
+    guard let confirmation, case .handler = value.sender else { return false }
+    return confirmation.holds(value.message, at: now)
   }
 
   /// Reaches the server later, or once more.
@@ -95,7 +97,9 @@ extension Shared<Transmission> {
   }
 
   private func serve(_ message: Message, in world: inout World) -> Reply {
-    if isHeld(in: world) { return .refusal(401, "confirmation-required") }
+    if isHeld(by: world.server.confirmation, at: world.timeline.now) {
+      return .refusal(401, "confirmation-required")
+    }
     let isForWebsite =
       value.sender == .page || value.sender == .app && world.phone.autoFill.relyingParty != nil
     return isForWebsite ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
