@@ -31,7 +31,7 @@ import Testing
     try simulation.perform(.strongPassword)
     #expect(made == 2)
     #expect(simulation.phone.process.number == 2)
-    #expect(simulation.touchable?.buttons == ["Continue"])
+    #expect(simulation.look(\.touchable)?.buttons == ["Continue"])
     // It ends once, and the next time goes on.
     try simulation.perform(.user(.tapsCancel))
     try simulation.perform(.settle)

@@ -18,9 +18,6 @@ extension Simulation {
     return lend(&world)
   }
 
-  /// The extension's interface, while the user can touch it.
-  package var touchable: Interface? { look { $0.touchable } }
-
   /// How many things have happened, since it branched off from another rehearsal if it did.
   package var countOfEntries: Int { world.timeline.entries.count }
 
@@ -37,8 +34,7 @@ extension Simulation {
     world.timeline.agenda.change(message) { $0.meet(effect) }
   }
 
-  /// Has somebody asked from now on, or not: which piece of work goes next, where the profile leaves that open (AS-32), and
-  /// whether a process goes on between two calls.
+  /// Has somebody asked, or not, which work goes next, where that is open (AS-32), and whether a process ends between calls.
   package func ask(order: Bool, among intruders: Intruders = [], betweenCalls: Bool) {
     world.process.work.order.intruders = intruders
     let isOpen = runtime != nil && world.phone.profile.workOrder == .isOpen

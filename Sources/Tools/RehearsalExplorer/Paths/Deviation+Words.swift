@@ -27,7 +27,7 @@ extension Deviation.Usual {
 
   /// What a user who acts is going to do, as far as it can be told before.
   private static func intention(in run: Run) -> String {
-    guard let interface = run.simulation.touchable else { return "" }
+    guard let interface = run.simulation.look(\.touchable) else { return "" }
     let typing = interface.fieldsToFill.map { field in
       "types “\(run.terms.situation.answer(to: field, in: run.simulation.world))” into “\(field)”"
     }

@@ -191,7 +191,7 @@ extension Deviation.UserDeviation {
   static func lockOutFaces(in run: Run) {
     run.progress.events.insert(.lockedOutFaces)
     let simulation = run.simulation
-    for _ in 0..<OwnerQuestion.mostOtherFaces where simulation.touchable?.offersOtherFaces == true {
+    for _ in 0..<OwnerQuestion.mostOtherFaces where simulation.look(\.touchable)?.offersOtherFaces == true {
       run.perform(.user(.taps(OwnerQuestion.anotherFace)))
       if simulation.isOrderOpen { simulation.runInOrder() }
     }

@@ -4,7 +4,7 @@ import Rehearsal
 enum ListSearch {
   /// Types into it, and waits for what is found.
   static func look(for name: String, in run: Run) {
-    guard let field = run.simulation.touchable?.searchField else { return }
+    guard let field = run.simulation.look(\.touchable)?.searchField else { return }
     run.perform(.user(.types(name, into: field)))
     run.perform(.pass(.seconds(1)))
   }
@@ -14,11 +14,13 @@ enum ListSearch {
   ///
   /// The bar over a list may have gone for as long as its field is in use.
   static func lookAndClear(_ name: String, in run: Run) {
-    let before = run.simulation.touchable?.choices ?? []
+    let before = run.simulation.look(\.touchable)?.choices ?? []
     look(for: name, in: run)
-    let found = run.simulation.touchable?.choices ?? []
+    let found = run.simulation.look(\.touchable)?.choices ?? []
     look(for: "", in: run)
-    guard run.simulation.look(\.isQuiet), let after = run.simulation.touchable?.choices else { return }
+    guard run.simulation.look(\.isQuiet), let after = run.simulation.look(\.touchable)?.choices else {
+      return
+    }
     if after.count < before.count, after.allSatisfy(found.contains) { run.progress.hasStoodStill = true }
   }
 }

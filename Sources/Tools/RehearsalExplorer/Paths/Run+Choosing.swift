@@ -145,7 +145,7 @@ extension Run {
   }
 
   private func act(mistyping: Bool) {
-    guard let interface = simulation.touchable else { return }
+    guard let interface = simulation.look(\.touchable) else { return }
     progress.underWay.act(on: interface, in: simulation)
     progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
@@ -159,7 +159,9 @@ extension Run {
     }
     if simulation.isOrderOpen { simulation.runInOrder() }
     let hasKeyboard = simulation.look { $0.process.hasKeyboard }
-    let touch = simulation.touchable.flatMap { progress.answered.touch(on: $0, hasKeyboard: hasKeyboard) }
+    let touch = simulation.look(\.touchable).flatMap {
+      progress.answered.touch(on: $0, hasKeyboard: hasKeyboard)
+    }
     if let touch { perform(.user(touch)) }
   }
 
