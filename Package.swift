@@ -280,6 +280,9 @@ let package = Package(
       path: "Examples/Shipped", exclude: ["Originals", "Originals.txt", "Scenarios"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["RewriteObjectiveC"]),
     example("OnApple", ["AuthenticationServices", "Rehearsal"]),
+    example(
+      "FieldBugs",
+      ["AuthenticationServices", "Gallery", "LocalAuthentication", "Rehearsal", "RehearsalExplorer", "UIKit"]),
     // What `rehearse new` writes is a package of its own; here its sources are built with everything else.
     .target(
       name: "Newcomer", dependencies: ["AuthenticationServices", "Rehearsal"],
@@ -313,8 +316,8 @@ let package = Package(
     tests(
       "AuthenticationServicesTests",
       [
-        "AuthenticationServices", "Extensions", "OnApple", "Rehearsal", "RehearsalReports",
-        "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting",
+        "AuthenticationServices", "Extensions", "FieldBugs", "Gallery", "OnApple", "Rehearsal",
+        "RehearsalReports", "RehearsalExplorer", "RehearsalScenarios", "RehearsalTesting",
         "CommonCrypto", "CryptoKit", "LocalAuthentication", "Security", "ShapesInSwift5", "ShapesInSwift6",
         "Shiny",
         "Shipped",
@@ -331,7 +334,7 @@ let package = Package(
   for room in package.targets where ["RehearsalCommandLine", "RehearsalTesting"].contains(room.name) {
     room.dependencies.append("CHashing")
   }
-  package.targets.first { $0.name == "gallery" }?.dependencies.append("FieldFaults")
+  package.targets.first { $0.name == "gallery" }?.dependencies += ["FieldBugs", "FieldFaults"]
   // A test runs the command that hands over to this one.
   package.targets.first { $0.name == "ExamplesTests" }?.dependencies.append("rehearse-extensions")
 #endif

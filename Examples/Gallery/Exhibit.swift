@@ -122,7 +122,7 @@ public struct Exhibit {
   }
 
   /// A mistake that shows in situations of its own.
-  init(
+  public init(
     _ name: String, _ mistake: String, in situations: @autoclosure @escaping () -> [Situation],
     faulty: Program, sound soundName: String, _ sound: Program, deviations: Deviations = .all,
     properties: [Property] = [], findings: [Finding]

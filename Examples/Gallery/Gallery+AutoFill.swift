@@ -62,6 +62,12 @@ extension Gallery {
         Program(process: { WarmDrawer.Memory() }, provider: { WarmDrawer($0) }),
         properties: [.heeding(.redidWork)], findings: [.init(.property(0))]),
       Exhibit(
+        "FillingUp", "has room for eight notes of what it gave", in: [Situation.usual(.password)[0]],
+        faulty: Program(process: { FillingUp.Log() }, provider: { FillingUp($0) }),
+        sound: "LettingTheOldestGo",
+        Program(process: { FillingUp.Log() }, provider: { FillingUp($0, replacesOldest: true) }),
+        deviations: [.device, .user], findings: [.init(.standstill, after: "the user asks ten times more")]),
+      Exhibit(
         "AskingInPassing", "wants its interface to make a passkey by the way", .automaticPasskey,
         faulty: Program(provider: { AskingInPassing() }), sound: "VaultInStep", VaultInStep.program,
         findings: [.init(.rule(.askedForInterfaceByTheWay))]),

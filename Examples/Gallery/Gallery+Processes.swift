@@ -40,6 +40,15 @@ extension Gallery {
           handler: { LeaningOnTheFirstCall($0, asksAgain: true) }),
         findings: [.init(.standstill, after: "the system ends the extension between its two calls")]),
       Exhibit(
+        "CountingEverybody", "counts whoever gets in among those who try to", .strongPassword,
+        faulty: Program(
+          process: { CountingEverybody.Guard() }, handler: { CountingEverybody($0) }),
+        sound: "CountingWhoFails",
+        Program(
+          process: { CountingEverybody.Guard() }, handler: { CountingEverybody($0, startsOver: true) }),
+        only: .passwordAlone, deviations: [.device, .user],
+        findings: [.init(.standstill, after: "the user asks ten times more")]),
+      Exhibit(
         "KeepingTheLock", "keeps a file locked that its app needs as well", .strongPassword,
         faulty: Program { KeepingTheLock() }, sound: "LockingBriefly", Program { LockingBriefly() },
         findings: [.init(.rule(.keptFileLocked))]),

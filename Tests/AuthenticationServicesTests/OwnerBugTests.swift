@@ -98,6 +98,21 @@ import Testing
     #expect(play(.asksForPasscode) == [])
   }
 
+  @Test func `AS-69 who has turned a question for a face down is not asked again at once`() {
+    func play(_ habit: Insisting.Habit, _ more: [Step] = []) -> [Violation] {
+      ProviderStage().play(
+        [.turnsToForm, .opens(.credentials), .settle, .user(.taps("Cancel")), .settle] + more,
+        Program(provider: { Insisting(habit) })
+      ).violations.filter { $0 == .askedWhoTurnedDown }
+    }
+    let looks = [Step.user(.opensNotificationCenter), .user(.closesNotificationCenter), .settle]
+    #expect(play(.asksAgain) == [.askedWhoTurnedDown])
+    #expect(play(.asksForPasscode) == [], "another question")
+    #expect(play(.offersButton, [.user(.taps("Unlock")), .settle]) == [], "the user asks for it")
+    #expect(play(.asksWhenActive) == [], "something else may have been in front of it")
+    #expect(play(.offersButton, looks + [.user(.taps("Unlock")), .settle]) == [])
+  }
+
   private func expectSound(_ sound: Exploration) {
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure)) \(sound.gaps)")
     #expect(sound.coverage.successes > 0)

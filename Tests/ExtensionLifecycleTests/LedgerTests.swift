@@ -8,7 +8,7 @@ import Testing
   @Test func `every rule is there once, in order`() {
     let expected = [
       ("AM", 31), ("IA", 13), ("SI", 14), ("PM", 7), ("CP", 37), ("WA", 16), ("OC", 3), ("AU", 25),
-      ("IS", 15), ("PL", 23), ("CX", 26), ("AS", 68),
+      ("IS", 15), ("PL", 23), ("CX", 28), ("AS", 69),
     ].flatMap { letters, count in (1...count).map { "\(letters)-\($0)" } }
     #expect(Ledger.rules.map(\.id) == expected)
   }
@@ -106,7 +106,8 @@ import Testing
     ("AS-60", "isPreferred"), ("AS-61", "whereProviderDoesNot"), ("AS-62", "0.1 seconds"),
     ("CX-1", "isEither"),
     ("CX-2", "userInteractionRequired"),
-    ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"),
+    ("CX-7", "dismissesThenCalls"), ("CX-10", "isRequired"), ("CX-27", "isShown"),
+    ("CX-28", "areWhatWasSaved"),
   ])
   func `a switch stands by default where the ledger puts it`(rule: String, setting: String) throws {
     let reading = try #require(Reading.allCases.first { $0.rule == rule })
@@ -116,7 +117,7 @@ import Testing
   @Test func `what is only judged, and what nobody says, has no reading, and so no switch`() {
     #expect(
       Ledger.rules.filter(\.isJudgedAlone).map(\.id) == [
-        "AS-63", "AS-64", "AS-65", "AS-66", "AS-67", "AS-68",
+        "AS-63", "AS-64", "AS-65", "AS-66", "AS-67", "AS-68", "AS-69",
       ])
   }
 

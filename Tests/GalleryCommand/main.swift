@@ -6,6 +6,7 @@ import RehearsalExplorer
 import ThreeWays
 
 #if canImport(FieldFaults)
+  import FieldBugs
   import FieldFaults
 #endif
 
@@ -19,6 +20,9 @@ var twins = Gallery.sound.map {
   NamedSearch(name: "\($0.soundName), beside \($0.name)", search: $0.soundSearch)
 }
 #if canImport(FieldFaults)
+  twins += Gallery.fieldBugs.map {
+    NamedSearch(name: "\($0.soundName), beside \($0.name)", search: $0.soundSearch)
+  }
   twins += FieldFault.all.map {
     NamedSearch(name: "beside who \($0.name)", search: Explorer($0.situations, handler: $0.sound))
   }
@@ -27,6 +31,7 @@ var twins = Gallery.sound.map {
 // What traps would take the rest with it.
 var faults = Gallery.all.filter { !$0.needsIsolation }.map { NamedSearch(name: $0.name, search: $0.search) }
 #if canImport(FieldFaults)
+  faults += Gallery.fieldBugs.map { NamedSearch(name: $0.name, search: $0.search) }
   faults += FieldFault.all.map {
     NamedSearch(name: "who \($0.name)", search: Explorer($0.situations, handler: $0.faulty))
   }

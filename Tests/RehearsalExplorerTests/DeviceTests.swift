@@ -23,6 +23,8 @@ import Testing
 
   @Test(arguments: [
     (TraceEvent.system(.autoFill(.appUpdated)), ["the app is updated"]),
+    (.user(.autoFill(.offloadsApp)), ["the app is offloaded and installed again"]),
+    (.user(.autoFill(.deletesApp)), ["the app is deleted and installed again"]),
     (.system(.autoFill(.restarted)), ["the device is restarted"]),
     (.system(.process(.warnedOfMemory)), ["memory runs short"]),
     (.user(.autoFill(.setsClock(by: 86_400))), ["the clock is set forward by a day"]),

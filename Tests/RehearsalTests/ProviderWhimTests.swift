@@ -20,7 +20,8 @@ import Testing
     // What a passkey is made of, and whether a code is that of the moment, is looked at only where a website asks.
     let beyondWhims = Violation.allCases.filter {
       // Whims type and tap what they show themselves, and show nobody's name.
-      $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .gaveAnotherThanTapped
+      $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .askedWhoTurnedDown
+        || $0 == .gaveAnotherThanTapped
         || $0 == .listedTwice || $0 == .filledAnotherThanSaved
         // They ask for nobody's face.
         || $0 == .openedFallenLock || $0 == .gaveToUnrecognized || $0 == .listedUnrecognized
@@ -120,6 +121,7 @@ extension SplitMix {
     profile.autoFill.accountByApple = pick(Profile.AccountByApple.allCases)
     profile.autoFill.keychainByTheWay = pick(Profile.KeychainByTheWay.allCases)
     profile.autoFill.cleanUpDelay = pick([.milliseconds(100), .zero, .seconds(60)])
+    profile.autoFill.earlyPresentation = pick(Profile.EarlyPresentation.allCases)
     profile.instances = pick(Profile.Instances.allCases)
     profile.processReuse = pick(Profile.ProcessReuse.allCases)
     return profile

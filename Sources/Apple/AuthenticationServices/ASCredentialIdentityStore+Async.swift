@@ -15,9 +15,10 @@ extension ASCredentialIdentityStore {
     forService serviceIdentifier: ASCredentialServiceIdentifier?, credentialIdentityTypes: IdentityTypes
   ) async -> [any ASCredentialIdentity] {
     let service = serviceIdentifier.map { ServiceIdentifier($0) }
+    let reading = Backstage.readings.storedIdentities
     guard case .identities(let found) = await answer(to: .lists(of: service, .init(credentialIdentityTypes)))
     else { return [] }
-    return found.map(\.asApples)
+    return found.map { $0.asStored(reading) }
   }
 
   /// Saves passwords, each in the place of the one that is the same.

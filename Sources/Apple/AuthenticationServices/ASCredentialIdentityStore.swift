@@ -51,7 +51,9 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   ) {
     ask(.lists(of: serviceIdentifier.map { ServiceIdentifier($0) }, .init(credentialIdentityTypes))) {
       answer in
-      if case .identities(let identities) = answer { completionHandler(identities.map(\.asApples)) }
+      guard case .identities(let identities) = answer else { return }
+      let reading = Backstage.readings.storedIdentities
+      completionHandler(identities.map { $0.asStored(reading) })
     }
   }
 

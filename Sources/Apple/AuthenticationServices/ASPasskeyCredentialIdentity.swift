@@ -68,6 +68,11 @@ open class ASPasskeyCredentialIdentity: _CredentialIdentity, @unchecked Sendable
 extension CredentialIdentity {
   /// An identity as the phone keeps it.
   init(_ identity: any ASCredentialIdentity) {
+    if let stored = identity as? StoredCredentialIdentity {
+      self = stored.kept
+      rank = stored.rank
+      return
+    }
     guard let known = identity as? _CredentialIdentity else {
       notModelled("an identity of \(type(of: identity)): make one of the three kinds the system knows")
     }

@@ -61,7 +61,7 @@ final class HostedExtension<Controller: Servant> {
     self.context = context
     enter(notice) {
       // Whoever has looked at something else may well be asked again.
-      Front.current?.hasJustRecognizedOwner = false
+      Front.current?.justHeard = nil
       $0.receive($1)
     }
   }
@@ -97,7 +97,7 @@ extension HostedExtension: LivingInterface {
       if marks == nil { context?.noteDeed() }
     }
     enter(touch) {
-      Front.current?.hasJustRecognizedOwner = false
+      Front.current?.justHeard = nil
       $0.take($1)
     }
   }

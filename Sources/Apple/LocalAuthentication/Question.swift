@@ -26,7 +26,7 @@ final class Question: @unchecked Sendable {
     OpenQuestions.current.all.append(self)
     Backstage.context?.noteQuestionForOwner()
     onMainActor(front) {
-      $0.isAskedForOwner(reason)
+      $0.isAskedForOwner(reason, policy: policy.rawValue)
       show(on: $0, hasFailed: policy == .deviceOwnerAuthentication && Lockout.current.isLocked)
     }
     return true
@@ -86,8 +86,14 @@ final class Question: @unchecked Sendable {
     guard answer != nil, let front else { return }
     // The sheet goes as the answer comes, and nobody says which of them is first; the answer is usually.
     DispatchQueue.global().async { DispatchQueue.main.async { front.regain() } }
-    guard case .success = result else { return }
-    onMainActor(front) { $0.hasJustRecognizedOwner = true }
+    onMainActor(front) { $0.justHeard = heard(in: result) }
+  }
+
+  private func heard(in result: Result<Void, LAError>) -> OwnerAnswer? {
+    switch result {
+    case .success: .recognized
+    case .failure(let error): error.code == .userCancel ? .turnedDown(policy: policy.rawValue) : nil
+    }
   }
 }
 

@@ -42,6 +42,7 @@ extension UIViewController {
 
   func put(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     request?.present(animated: animated)
+    if isTooEarlyToPresent { return }
     if let other = hindrance, Ledger.holds("PL-16") {
       request?.note(.presentedOverAnother, "\(type(of: controller)) beside \(type(of: other))")
       return
@@ -55,6 +56,12 @@ extension UIViewController {
     }
     top.take(over: controller)
     if let completion { afterwards { completion() } }
+  }
+
+  /// Whether its view is in no window yet, over which nothing is shown, where that is how UIKit is read (CX-27).
+  private var isTooEarlyToPresent: Bool {
+    outermost.appearance.stage == .off && request is ProviderContext
+      && Backstage.readings.earlyPresentation == .isDropped
   }
 
   /// What is presented by what holds it already, and not by the system, or is searched in there: nothing else can be

@@ -26,6 +26,10 @@ extension Profile {
     public var keychainByTheWay = KeychainByTheWay.whereProviderDoesNot
     /// How long after an answer the block of its completion begins (AS-62).
     public var cleanUpDelay: Duration = .milliseconds(100)
+    /// What becomes of what is presented while the interface is prepared (CX-27).
+    public var earlyPresentation = EarlyPresentation.isShown
+    /// As what the identity store gives back what was saved in it (CX-28).
+    public var storedIdentities = StoredIdentities.areWhatWasSaved
     /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
     public var build = Build.release
 

@@ -39,6 +39,8 @@ extension Profile {
     "AS-56": { $0.inApp.errands.importToken = .isGoodAgain },
     "AS-57": { $0.inApp.errands.undeclaredActivity = .isGiven },
     "CX-1": { $0.signInWithApple.afterAppleCancel = .isUserCanceled },
+    "CX-27": { $0.autoFill.earlyPresentation = .isDropped },
+    "CX-28": { $0.autoFill.storedIdentities = .areOfTheSystem },
     "CX-22": { $0.recommendationOffers = .highPriority },
   ]
 

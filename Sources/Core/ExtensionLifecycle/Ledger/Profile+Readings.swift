@@ -56,6 +56,22 @@ extension Profile {
     case never
   }
 
+  /// CX-27.
+  public enum EarlyPresentation: String, Hashable, Sendable, CaseIterable {
+    /// It comes up with the interface.
+    case isShown
+    /// The view is in no window yet, and nothing is shown.
+    case isDropped
+  }
+
+  /// CX-28.
+  public enum StoredIdentities: String, Hashable, Sendable, CaseIterable {
+    /// The three kinds of identities, as they were saved.
+    case areWhatWasSaved
+    /// Of a class of the system's own, which has no record identifier.
+    case areOfTheSystem
+  }
+
   /// AS-46.
   public enum SourceOrder: String, Hashable, Sendable, CaseIterable {
     /// What the provider has.

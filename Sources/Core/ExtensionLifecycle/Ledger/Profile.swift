@@ -212,6 +212,8 @@ public struct Profile: Hashable, Sendable {
     case .accountByApple: autoFill.accountByApple.rawValue
     case .keychainByTheWay: autoFill.keychainByTheWay.rawValue
     case .cleanUpDelay: Self.words(autoFill.cleanUpDelay)
+    case .earlyPresentation: autoFill.earlyPresentation.rawValue
+    case .storedIdentities: autoFill.storedIdentities.rawValue
     case .lifeAfterAnswer: lifeAfterAnswer.map(Self.words) ?? "none"
     case .browserPlace: inApp.errands.browserPlace.rawValue
     case .otherSheet: inApp.errands.otherSheet.rawValue

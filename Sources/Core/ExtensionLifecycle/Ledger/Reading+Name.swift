@@ -50,6 +50,8 @@ extension Reading {
     case .accountByApple: "accountByApple"
     case .keychainByTheWay: "keychainByTheWay"
     case .cleanUpDelay: "cleanUpDelay"
+    case .earlyPresentation: "earlyPresentation"
+    case .storedIdentities: "storedIdentities"
     case .memoryBudget: "memoryBudget"
     case .shortMemory: "shortMemory"
     case .sourceOrder: "sourceOrder"

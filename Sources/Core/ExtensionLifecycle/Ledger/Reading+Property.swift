@@ -6,7 +6,8 @@ extension Reading {
     case .forwarding: "autoFill.providerBaseClass"
     case .parentDomain: "autoFill.siteMatching"
     case .identityStoreFailures, .sourceOrder, .lockedStoreError, .fewSeconds, .upgradeByTheWay,
-      .authorizationError, .accountByApple, .keychainByTheWay, .cleanUpDelay:
+      .authorizationError, .accountByApple, .keychainByTheWay, .cleanUpDelay,
+      .earlyPresentation, .storedIdentities:
       "autoFill.\(name)"
     case .failureNews, .insertion, .presentationContext: "inApp.\(name)"
     case .unreachable, .unfoundedCompletion, .afterAppleCancel, .serverBeforeApple: "signInWithApple.\(name)"

@@ -76,6 +76,8 @@ enum Remedy {
       "Show nothing in the silent call: cancel with userInteractionRequired and wait for the preparing call."
     case .presentedWithAnimation:
       "Present child controllers with animated: false while preparing; the system animates your view already."
+    case .presentedTooEarly:
+      "Present child controllers once your view is on screen, in viewDidAppear(_:), where UIKit surely shows them."
     case .completedAsAnother:
       "Complete with the credential the request asks for: its type is the type of its identity."
     case .askedForInterfaceAgain:
@@ -103,6 +105,8 @@ enum Remedy {
     case .askedForFaceAgain:
       "The system's own question takes you from the front: lock in the background, not when you resign active, and "
         + "reuse the LAContext that has recognized its owner."
+    case .askedWhoTurnedDown:
+      "Take Cancel for an answer: cancel the request, or show a button by which the user can ask for the question again."
     case .gaveToUnrecognized:
       "Show and give what you guard only where the answer is true: after Cancel, another face or a lock-out cancel the "
         + "request, or ask for the passcode or a password of your own; after a wrong one ask again."

@@ -36,7 +36,7 @@ extension Violation {
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
       .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain,
-      .openedFallenLock:
+      .openedFallenLock, .presentedTooEarly, .askedWhoTurnedDown:
       .broken
     }
   }
@@ -45,7 +45,8 @@ extension Violation {
   public var isOfProvider: Bool {
     [
       .redidWork, .askedForFaceAgain, .gaveToUnrecognized, .filledAnotherThanSaved, .ignoredNews, .ignoredTap,
-      .gaveTwoCodes, .listedUnrecognized, .openedFallenLock,
+      .gaveTwoCodes, .listedUnrecognized, .openedFallenLock, .presentedTooEarly,
+      .askedWhoTurnedDown,
     ].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }

@@ -78,6 +78,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case presentedInSilence = "presented something in the silent call"
   /// The system animates by itself; two animations are one too many.
   case presentedWithAnimation = "presented with an animation while preparing"
+  /// Its view is in no window yet, and so nothing is shown.
+  case presentedTooEarly = "presented something before its view was on screen"
   /// The completion belongs to a request of another kind.
   case completedAsAnother = "completed with what was not asked for"
   /// Its interface is on screen already.
@@ -108,6 +110,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case answeredForUser = "answered its list before the user did"
   /// Nobody did anything in between, and so this goes on until somebody is not recognized.
   case askedForFaceAgain = "asked for the face that had just been recognized"
+  /// Nobody did anything in between, and so there is no way out but to give in.
+  case askedWhoTurnedDown = "asked for a face once more that its user had just turned down"
   /// Whoever asks for a face and goes on whatever comes of it might as well not ask.
   case gaveToUnrecognized = "gave what it guards, though its user was not recognized"
   /// Whoever holds the phone has read them by then.

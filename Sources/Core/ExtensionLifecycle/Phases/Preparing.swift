@@ -26,8 +26,12 @@ public struct Preparing: Hashable, Sendable {
   private func present(_ event: Event, _ terms: Terms) -> Transition {
     switch terms.request.kind {
     case .upgrade: .go(.preparing(self), breaking: [.presentedOffScreen])
+    case .provision where terms.profile.autoFill.earlyPresentation == .isDropped:
+      .go(.preparing(self), breaking: [.presentedTooEarly], relyingOn: [.earlyPresentation])
     case .provision:
-      .go(.preparing(self), breaking: event == .handler(.presentedAnimated) ? [.presentedWithAnimation] : [])
+      .go(
+        .preparing(self), breaking: event == .handler(.presentedAnimated) ? [.presentedWithAnimation] : [],
+        relyingOn: [.earlyPresentation])
     }
   }
 

@@ -7,6 +7,10 @@ extension Deviation {
     case upgradesElsewhere = "another device upgrades the same account"
     /// Between two requests; no process of the old version is left.
     case updatesApp = "the app is updated"
+    /// Between two requests; what it kept is still there, and its identity store is not (AS-40).
+    case offloadsApp = "the app is offloaded and installed again"
+    /// Between two requests; of what it kept only the Keychain is still there (AS-40).
+    case reinstallsApp = "the app is deleted and installed again"
     /// The user unlocks it again.
     case restarts = "the device is restarted"
     /// Everybody is warned, and who holds much of it after that is killed.
@@ -25,13 +29,16 @@ extension Deviation.DeviceDeviation {
   static func offer(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
     let (progress, terms) = (run.progress, run.terms)
     // States are numbered level by level, and so none of the happy path is known from a path in which this is not offered.
-    let isFirst = progress.events.isDisjoint(with: [.deviated, .chanced])
     let isNamed = terms.deviations.contains(.device)
-    guard isNamed || isFirst && terms.deviations.contains(.deviceAlone) else { return }
+    guard isNamed || progress.isUsual && terms.deviations.contains(.deviceAlone) else { return }
     guard progress.requests > 0, world.phone.process.state != .absent, !world.isDeviceLocked else { return }
     if world.isRequestOver {
       guard progress.requests < PathTerms.mostRequests else { return }
       if Step.user(.autoFill(.updatesApp)).isTaken(by: world) { offer(.device(.updatesApp)) }
+      if isNamed, Step.user(.autoFill(.deletesApp)).isTaken(by: world) {
+        offer(.device(.offloadsApp))
+        offer(.device(.reinstallsApp))
+      }
     } else if !progress.hasChangedPassword, !terms.isOfAutoFill, terms.letsChangePassword(in: world) {
       offer(.device(.upgradesElsewhere))
     }
@@ -51,6 +58,8 @@ extension Deviation.DeviceDeviation {
       run.progress.hasChangedPassword = true
       run.perform(run.terms.changesPassword)
     case .updatesApp: run.perform(.user(.autoFill(.updatesApp)))
+    case .offloadsApp: Self.installAgain(after: .offloadsApp, in: run)
+    case .reinstallsApp: Self.installAgain(after: .deletesApp, in: run)
     case .restarts:
       run.perform(.user(.autoFill(.restartsDevice)))
       run.perform(.user(.autoFill(.unlocksDevice)))
@@ -59,5 +68,13 @@ extension Deviation.DeviceDeviation {
     case .setsClockBack: run.perform(.user(.autoFill(.setsClock(by: -86_400))))
     case .preparesListAgain: run.perform(.system(.preparesListAgain))
     }
+  }
+
+  /// Installs the app after it has gone in one way or another, and turns its provider on again where that was on.
+  private static func installAgain(after act: AutoFillAct, in run: Run) {
+    let wasEnabled = run.simulation.look(\.phone.autoFill.identityStore.state.isEnabled)
+    run.perform(.user(.autoFill(act)))
+    run.perform(.user(.autoFill(.installsApp)))
+    if wasEnabled { run.perform(.user(.autoFill(.enablesProvider))) }
   }
 }

@@ -10,11 +10,20 @@ extension Deviation {
     }
   }
 
+  /// Whether nobody else deviates in its path, of the kinds that somebody looks for.
+  func isAlone(among deviations: Deviations) -> Bool {
+    switch self {
+    case .device: !deviations.contains(.device)
+    case .user(.asksTenTimes): true
+    default: false
+    }
+  }
+
   /// How much it stands in the way of a request: of who upgrades accounts a session may end for good.
   func hindrance(isOfAutoFill: Bool) -> RequestUnderWay.Hindrance {
     switch self {
     // Whoever is called to prepare is given everything once more, and finds nobody gone from the screen.
-    case .system(.endsBetweenCalls): .none
+    case .system(.endsBetweenCalls), .user(.asksTenTimes): .none
     case .user(.looksAway), .system(.suspendsForASecond): .moment
     case .user(.waits), .user(.waitsFor), .user(.takesTime): isOfAutoFill ? .time : .any
     default: .any
@@ -30,7 +39,7 @@ extension Deviation {
   var leavesOffers: Bool {
     switch self {
     case .system(.suspendsForLong): false
-    case .system: true
+    case .system, .user(.asksTenTimes): true
     case .order(let first, _): isOrderOfWork || Intruders.isSystem(first)
     case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
     }

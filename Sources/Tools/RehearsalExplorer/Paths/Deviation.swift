@@ -79,6 +79,8 @@ public enum Deviation: Hashable, Sendable {
     case failsToAuthenticate
     /// Turns to AutoFill for the next thing at once, or for the last one once more.
     case asksAgain
+    /// For the same, ten times, with nothing out of the ordinary before or after: what counts, or fills up, shows then.
+    case asksTenTimes
     /// Until nothing more happens by itself.
     case locksDevice
     /// Between two requests; before the next one it is enabled again.
@@ -173,6 +175,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .revokesApple: "stops using Sign in with Apple for the app"
     case .failsToAuthenticate: "fails to authenticate"
     case .asksAgain: "asks again"
+    case .asksTenTimes: "asks ten times more"
     case .locksDevice: "locks the device"
     case .disablesProvider: "disables the provider"
     case .restoresBackup: "restores the device from a backup"

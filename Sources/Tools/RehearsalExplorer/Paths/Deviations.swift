@@ -39,13 +39,15 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// A coin, a random number or an identifier falls the other way; for handlers whose programs have a runtime.
   public static let chance = Deviations(rawValue: 64)
 
-  /// The app is updated, the device restarted, memory runs short, the clock is set, a list is prepared twice, or another
-  /// device upgrades the same account meanwhile.
+  /// The app is updated, offloaded, or deleted and installed again, the device restarted, memory runs short, the clock is
+  /// set, a list is prepared twice, or another device upgrades the same account meanwhile.
   ///
+  /// With ``user``, somebody asks for the same ten times more.
   /// Not among ``all``: who wants to know what it does to paths with other deviations asks for it by name.
   public static let device = Deviations(rawValue: 256)
 
-  /// As ``device``, in the happy path and with nothing else out of the ordinary before or after; no list is prepared twice.
+  /// As ``device``, in the happy path and with nothing else out of the ordinary before or after; no list is prepared twice,
+  /// and no app goes and comes back.
   public static let deviceAlone = Deviations(rawValue: 512)
 
   /// Everybody, but for ``device`` beside others.

@@ -154,9 +154,13 @@ extension PathProgress {
       events.remove(.turnedOff)
     }
     events.insert(.deviated)
-    if case .device = deviation, !terms.deviations.contains(.device) { events.insert(.deviatedAlone) }
-    // What was saved since the backup is gone, and nobody's fault.
-    if case .user(.restoresBackup) = deviation { hasSaved = false }
+    if deviation.isAlone(among: terms.deviations) { events.insert(.deviatedAlone) }
+    if deviation == .user(.asksTenTimes) { events.insert(.habit) }
+    // What was saved since the backup, or in what goes with the app, is gone, and nobody's fault.
+    switch deviation {
+    case .user(.restoresBackup), .device(.reinstallsApp): hasSaved = false
+    default: break
+    }
   }
 
   /// Notes that somebody has asked, where all that takes was possible.

@@ -159,12 +159,15 @@ struct PastEvents: OptionSet {
   /// Somebody has deviated beside whom nobody else does.
   static let deviatedAlone = PastEvents(rawValue: 256)
 
+  /// The user asks for the same again and again.
+  static let habit = PastEvents(rawValue: 1024)
+
   /// Something was to fall by chance the other way, whether anything asked for it or not.
   static let chanced = PastEvents(rawValue: 512)
 
   /// What tells states apart: the rest only excuses, or is looked at only where nobody has deviated, or is told at once.
   static let counted: PastEvents = [
-    .changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling, .deviatedAlone,
+    .changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling, .deviatedAlone, .habit,
   ]
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.
@@ -172,6 +175,9 @@ struct PastEvents: OptionSet {
 }
 
 extension PathProgress {
+  /// Whether nobody and nothing has deviated so far.
+  var isUsual: Bool { events.isDisjoint(with: [.deviated, .chanced]) }
+
   /// Whether the user has changed the password with another device.
   var hasChangedPassword: Bool {
     get { events.contains(.changedPassword) }

@@ -77,6 +77,7 @@ extension Run {
     if terms.asksForCodes, isAskedMore { Deviation.CodeMoment.offer(in: world, of: self, offer) }
     guard progress.requests > 0 else { return }
     if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
+    Habit.offer(in: world, of: self, offer)
     offerMonth(in: world, offer)
     guard isAskedMore else { return }
     if world.isProviderEnabled { offer(.user(.disablesProvider)) }
@@ -90,7 +91,7 @@ extension Run {
 
   /// Whether something is still to be asked; once more than usual after what nobody else deviates beside.
   private var isAskedMore: Bool {
-    progress.requests < terms.requests.count + (progress.events.contains(.deviatedAlone) ? 1 : 0)
+    progress.requests < terms.requests.count + progress.requestsBeyondUsual
   }
 
   private func isDone(in world: World) -> Bool { isBetweenRequests(in: world) && !isAskedMore }

@@ -25,7 +25,7 @@ extension Run {
     }
     if world.nextInstant != nil { return .goesOn }
     // After what nobody else deviates beside, somebody sees whether an upgrade comes about again.
-    let isOwed = progress.events.contains(.deviatedAlone) && progress.requests == 1 && !terms.isOfAutoFill
+    let isOwed = progress.requests < 1 + progress.requestsBeyondUsual && !terms.isOfAutoFill
     let isAsked = isOwed && world.isRequestOver && isOffered(to: terms.situation.user, in: world)
     return isAsked ? .asks : .ends
   }
@@ -118,7 +118,10 @@ extension Run {
     if !isOver {
       if progress.requests > 0, !isLocked { offer(.user(.leavesApp)) }
     } else if progress.requests < PathTerms.mostRequests {
-      if isOffered(to: terms.situation.user, in: world) { offer(.user(.startsOver)) }
+      if isOffered(to: terms.situation.user, in: world) {
+        offer(.user(.startsOver))
+        Habit.offer(in: world, of: self, offer)
+      }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
       offerBetweenRequests(in: world, offer)
       if !terms.isOfAutoFill { offerMonth(in: world, offer) }

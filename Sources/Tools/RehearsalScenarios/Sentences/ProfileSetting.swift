@@ -48,6 +48,10 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
   case accountByApple(Profile.AccountByApple)
   /// Whether iCloud Keychain makes a passkey by the way.
   case keychainByTheWay(Profile.KeychainByTheWay)
+  /// What becomes of what is presented while the interface is prepared.
+  case earlyPresentation(Profile.EarlyPresentation)
+  /// As what the identity store gives back what was saved in it.
+  case storedIdentities(Profile.StoredIdentities)
   /// Whose suggestions come first.
   case sourceOrder(Profile.SourceOrder)
   /// What the system does for whoever asks.
@@ -76,6 +80,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     + Profile.AuthorizationFailure.allCases.map(Self.authorizationError)
     + Profile.AccountByApple.allCases.map(Self.accountByApple)
     + Profile.KeychainByTheWay.allCases.map(Self.keychainByTheWay)
+    + Profile.EarlyPresentation.allCases.map(Self.earlyPresentation)
+    + Profile.StoredIdentities.allCases.map(Self.storedIdentities)
     + Profile.SourceOrder.allCases.map(Self.sourceOrder) + ErrandSetting.allCases.map(Self.errand)
 
   func apply(to profile: inout Profile) {
@@ -105,6 +111,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .authorizationError(let reading): profile.autoFill.authorizationError = reading
     case .accountByApple(let reading): profile.autoFill.accountByApple = reading
     case .keychainByTheWay(let reading): profile.autoFill.keychainByTheWay = reading
+    case .earlyPresentation(let reading): profile.autoFill.earlyPresentation = reading
+    case .storedIdentities(let reading): profile.autoFill.storedIdentities = reading
     }
   }
 
@@ -144,6 +152,8 @@ public enum ProfileSetting: Hashable, Sendable, CaseIterable {
     case .authorizationError(let reading): "AS-43 as \(reading.rawValue)"
     case .accountByApple(let reading): "AS-60 as \(reading.rawValue)"
     case .keychainByTheWay(let reading): "AS-61 as \(reading.rawValue)"
+    case .earlyPresentation(let reading): "CX-27 as \(reading.rawValue)"
+    case .storedIdentities(let reading): "CX-28 as \(reading.rawValue)"
     }
   }
 }

@@ -183,5 +183,11 @@ extension Assumptions {
         + "turned in its place does not go on turning: or else the request ends.",
       .assumed, "CP-6 and AM-19 have a way out, and no source says that there is a way on", .checked,
       "a form that came to nothing can be sent once more"),
+    Rule(
+      "AS-69",
+      "Whoever has turned down a question for their face is not put the same question again by whoever hears that: they have "
+        + "done nothing in between, and there is no other way out.",
+      .assumed, "PL-14 speaks of a face that was recognized", .checked,
+      "who has turned a question for a face down is not asked again at once"),
   ]
 }

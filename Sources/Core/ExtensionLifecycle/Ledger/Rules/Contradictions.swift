@@ -170,5 +170,18 @@ enum Contradictions {
         + "the second.",
       .contested, "WWDC18 l.325 against Header, ASCredentialProviderViewController", .modelled,
       "each system reads its own key of the configuration"),
+    Rule(
+      "CX-27",
+      "The talk has a provider present child controllers while its interface is prepared; UIKit presents nothing over a "
+        + "view that is in no window yet, and writes a warning. The talk is followed.",
+      .contested, "WWDC18 l.357–365 against Field report, SideMenu issue 288", .checked,
+      "what is presented while preparing can come to nothing"),
+    Rule(
+      "CX-28",
+      "The header has the identity store give back identities of the three kinds; a provider got objects of the system's "
+        + "own class, which have no record identifier, and whoever asks them for one is ended. The header is followed.",
+      .contested, "Header, ASCredentialIdentityStore against Field report, KeeForge pull request 42",
+      .modelled,
+      "what the store gives back can be of the system's own class"),
   ]
 }

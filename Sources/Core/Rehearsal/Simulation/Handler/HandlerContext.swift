@@ -96,6 +96,9 @@ public class HandlerContext {
     simulation?.world.phone.profile ?? (host as? any ReadingHost)?.profile ?? Profile()
   }
 
+  /// How the system is read that asks a provider.
+  package final var readings: Profile.AutoFill { profile.autoFill }
+
   /// Turns to the identity store, which only a rehearsal has.
   final func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
     (host as? any StoreHost)?.use(use, from: self, answer)

@@ -70,9 +70,10 @@ extension IdentityStoreUse {
     switch self {
     case .asksState: return .state(world.phone.autoFill.identityStore.state)
     case .lists(let service, let types):
-      return .identities(
-        world.phone.autoFill.identityStore.identities(
-          of: service, types, isDeviceLocked: world.phone.autoFill.isLocked))
+      let found = world.phone.autoFill.identityStore.identities(
+        of: service, types, isDeviceLocked: world.phone.autoFill.isLocked)
+      if !found.isEmpty { world.rely(on: [.storedIdentities]) }
+      return .identities(found)
     case .updates(let update):
       do throws(IdentityStoreError) {
         try update.happen(in: &world)
