@@ -91,8 +91,7 @@ extension Run {
   }
 
   private func offerUser(insteadOf usual: Deviation.Usual, in world: World, _ offer: (Deviation) -> Void) {
-    let isOver = world.isRequestOver
-    let isLocked = world.isDeviceLocked
+    let (isOver, isLocked) = (world.isRequestOver, world.isDeviceLocked)
     if let interface = world.touchable, !isLocked {
       let first = interface.firstButton
       if usual == .acts {
@@ -162,8 +161,7 @@ extension Run {
   }
 
   private func offerSystem(in world: World, _ offer: (Deviation) -> Void) {
-    let state = world.phone.process.state
-    guard state != .absent else { return }
+    guard case let state = world.phone.process.state, state != .absent else { return }
     guard !world.isRequestOver else {
       // A process that nobody turns to any more may as well be there.
       if !terms.isOfAutoFill, progress.requests < PathTerms.mostRequests,
