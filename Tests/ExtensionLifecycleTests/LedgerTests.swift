@@ -59,6 +59,7 @@ import Testing
 
   @Test func `no two readings stand for the same rule`() {
     #expect(Set(Reading.allCases.map(\.rule)).count == Reading.allCases.count)
+    #expect(Reading.allCases.count <= UInt64.bitWidth, "a set of readings has a bit for each")
   }
 
   @Test(arguments: Ledger.rules)

@@ -92,7 +92,7 @@ import Testing
     let unsaid = ["OC-1", "OC-2", "WA-8"]
     // The system asks for a face for code in Apple's names alone, whose scenarios are under Examples, and only that code
     // can change a screen from elsewhere, ask on where nobody is asked, write into a log what is public, have addresses
-    // with a password in them, let go of who was to hear of a sign-in,
+    // with a password in them, let go of who was to hear of a sign-in, ask once more whoever has just turned that down,
     // present something before it is on screen, or look at the class of what its store gives back.
     let asked = (13...22).map { "PL-\($0)" } + ["AU-25", "AS-69", "CX-27", "CX-28"]
     let files = ["CX-3", "CX-4", "CX-15", "CX-16"]

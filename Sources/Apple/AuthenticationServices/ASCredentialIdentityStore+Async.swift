@@ -15,7 +15,7 @@ extension ASCredentialIdentityStore {
     forService serviceIdentifier: ASCredentialServiceIdentifier?, credentialIdentityTypes: IdentityTypes
   ) async -> [any ASCredentialIdentity] {
     let service = serviceIdentifier.map { ServiceIdentifier($0) }
-    let reading = Backstage.readings.storedIdentities
+    let reading = Backstage.autoFillProfile.storedIdentities
     guard case .identities(let found) = await answer(to: .lists(of: service, .init(credentialIdentityTypes)))
     else { return [] }
     return found.map { $0.asStored(reading) }

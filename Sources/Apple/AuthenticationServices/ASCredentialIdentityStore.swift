@@ -52,7 +52,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     ask(.lists(of: serviceIdentifier.map { ServiceIdentifier($0) }, .init(credentialIdentityTypes))) {
       answer in
       guard case .identities(let identities) = answer else { return }
-      let reading = Backstage.readings.storedIdentities
+      let reading = Backstage.autoFillProfile.storedIdentities
       completionHandler(identities.map { $0.asStored(reading) })
     }
   }

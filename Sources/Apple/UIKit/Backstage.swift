@@ -34,7 +34,9 @@ package enum Backstage {
   package static var app: AppContext? { actor as? AppContext }
 
   /// How the system is read that asks whoever's code runs; as documented where nobody's does.
-  package static var readings: Profile.AutoFill { context?.readings ?? app?.readings ?? Profile.AutoFill() }
+  package static var autoFillProfile: Profile.AutoFill {
+    context?.autoFillProfile ?? app?.autoFillProfile ?? Profile.AutoFill()
+  }
 
   /// Whose messages go over the network; `nil` where nobody's code runs.
   package static var networkUser: (any NetworkUser)? { actor as? any NetworkUser }

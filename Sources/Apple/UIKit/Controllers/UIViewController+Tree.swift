@@ -61,7 +61,7 @@ extension UIViewController {
   /// Whether its view is in no window yet, over which nothing is shown, where that is how UIKit is read (CX-27).
   private var isTooEarlyToPresent: Bool {
     outermost.appearance.stage == .off && request is ProviderContext
-      && Backstage.readings.earlyPresentation == .isDropped
+      && Backstage.autoFillProfile.earlyPresentation == .isDropped
   }
 
   /// What is presented by what holds it already, and not by the system, or is searched in there: nothing else can be

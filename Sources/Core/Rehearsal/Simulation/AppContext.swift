@@ -48,7 +48,7 @@ public final class AppContext {
 /// What only Apple's names ask, or know of an answer.
 extension AppContext {
   /// How the system is read that answers it.
-  package var readings: Profile.AutoFill { simulation.world.phone.profile.autoFill }
+  package var autoFillProfile: Profile.AutoFill { simulation.world.phone.profile.autoFill }
 
   /// Notes that whoever was to hear what its user agreed to is gone (AU-25).
   package func noteHeardByNobody() { simulation.world.note(.heardByNobody) }

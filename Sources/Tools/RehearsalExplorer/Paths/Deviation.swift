@@ -184,6 +184,12 @@ extension Deviation.UserDeviation: CustomStringConvertible {
 }
 
 extension Deviation.UserDeviation {
+  /// Offers a month: only code that runs in Apple's names, or has a runtime, sees what day it is.
+  static func offerMonth(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
+    guard run.terms.hasRuntime, run.progress.requests > 0, world.nextInstant == nil else { return }
+    if !run.progress.pauses.contains(.month) { offer(.user(.letsMonthPass)) }
+  }
+
   /// Lets a month go by.
   static func letMonthPass(in run: Run) {
     run.progress.pauses.insert(.month)

@@ -78,7 +78,7 @@ extension Run {
     guard progress.requests > 0 else { return }
     if progress.requests <= terms.requests.count, world.isProviderEnabled { offer(.user(.asksAgain)) }
     Habit.offer(in: world, of: self, offer)
-    offerMonth(in: world, offer)
+    Deviation.UserDeviation.offerMonth(in: world, of: self, offer)
     guard isAskedMore else { return }
     if world.isProviderEnabled { offer(.user(.disablesProvider)) }
     offer(.user(.restoresBackup))

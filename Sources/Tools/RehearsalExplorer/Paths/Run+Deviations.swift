@@ -123,14 +123,7 @@ extension Run {
       }
       for user in terms.others where isOffered(to: user, in: world) { offer(.user(.upgrades(user))) }
       offerBetweenRequests(in: world, offer)
-      if !terms.isOfAutoFill { offerMonth(in: world, offer) }
-    }
-  }
-
-  /// Only code that runs in Apple's names, or has a runtime, sees what day it is.
-  func offerMonth(in world: World, _ offer: (Deviation) -> Void) {
-    if terms.hasRuntime, progress.requests > 0, !progress.pauses.contains(.month), world.nextInstant == nil {
-      offer(.user(.letsMonthPass))
+      if !terms.isOfAutoFill { Deviation.UserDeviation.offerMonth(in: world, of: self, offer) }
     }
   }
 

@@ -97,7 +97,7 @@ public class HandlerContext {
   }
 
   /// How the system is read that asks a provider.
-  package final var readings: Profile.AutoFill { profile.autoFill }
+  package final var autoFillProfile: Profile.AutoFill { profile.autoFill }
 
   /// Turns to the identity store, which only a rehearsal has.
   final func use(_ use: IdentityStoreUse, _ answer: @escaping (IdentityStoreAnswer) -> Void) {
