@@ -24,12 +24,12 @@ extension Profile {
     public var accountByApple = AccountByApple.isPreferred
     /// Whether iCloud Keychain makes a passkey by the way (AS-61).
     public var keychainByTheWay = KeychainByTheWay.whereProviderDoesNot
-    /// How long after an answer the block of its completion begins (AS-62).
-    public var cleanUpDelay: Duration = .milliseconds(100)
     /// What becomes of what is presented while the interface is prepared (CX-27).
     public var earlyPresentation = EarlyPresentation.isShown
     /// As what the identity store gives back what was saved in it (CX-28).
     public var storedIdentities = StoredIdentities.areWhatWasSaved
+    /// How long after an answer the block of its completion begins (AS-62).
+    public var cleanUpDelay: Duration = .milliseconds(100)
     /// How the extension was built and where it runs; only a release on a device has to hurry (CP-15).
     public var build = Build.release
 

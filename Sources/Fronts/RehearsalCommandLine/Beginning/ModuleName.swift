@@ -39,7 +39,7 @@ struct ModuleName {
     "Designs",
     "Documents",
     "ExtensionLifecycle",
-    "Faults",
+    "Faults", "FieldBugs",
     "Flows",
     "Gallery", "Gherkin", "LocalAuthentication", "MobileCoreServices", "OSLog",
     "ObjectiveCRewriting", "PasswordStrength",
