@@ -5,10 +5,15 @@ enum Habit {
   /// How often more they ask: more than there are tries before most locks fall.
   static let requests = 10
 
+  /// Whether it is among what somebody looks for: what seldom happens, as far as users do it.
+  static func isLookedFor(among deviations: Deviations) -> Bool {
+    deviations.isSuperset(of: [.user, .device])
+  }
+
   /// Offers it to who looks for what seldom happens, where everything has come to rest as it usually does, and nowhere else.
   static func offer(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
     let (progress, terms) = (run.progress, run.terms)
-    guard terms.deviations.contains(.device), progress.isUsual, world.nextInstant == nil else { return }
+    guard isLookedFor(among: terms.deviations), progress.isUsual, world.nextInstant == nil else { return }
     if progress.requests == (terms.isOfAutoFill ? terms.requests.count : 1) { offer(.user(.asksTenTimes)) }
   }
 }

@@ -72,6 +72,11 @@ public struct Explorer {
   /// How many requests there are in a path at most, where accounts are upgraded.
   public static let mostRequests = PathTerms.mostRequests
 
+  /// How often somebody asks for the same beyond that, in one path of each situation; `nil` where nobody looks for it.
+  package var requestsOfHabit: Int? {
+    Habit.isLookedFor(among: deviations) && budget != 0 ? Habit.requests : nil
+  }
+
   /// Which paths are run a second time, as a sentence.
   package static let repetition =
     "every path where fewer than \(2 * repeatedAtLeast) have as many deviations, else at least one in "

@@ -76,6 +76,11 @@ public struct ExplorationReport {
   }
 
   private var requests: String {
+    let more = explorer.requestsOfHabit.map { "; in one path of each situation \($0) more of the same" }
+    return fewRequests + (more ?? "")
+  }
+
+  private var fewRequests: String {
     if isOfAutoFill {
       let most = explorer.situations.map(\.requests.count).max() ?? 0
       return "up to \(most + 1) in one process of the extension or several"
