@@ -173,3 +173,45 @@ final class Blank: ASCredentialProviderViewController {
     extensionContext.cancelRequest(withError: ASExtensionError(code))
   }
 }
+
+/// Asks for its user's face sooner or later, and gives up where nobody can be asked.
+final class Hasty: ASCredentialProviderViewController {
+  enum Habit {
+    case asksInSilence
+    case asksOnScreen
+  }
+
+  private let habit: Habit
+
+  init(_ habit: Habit) {
+    self.habit = habit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func provideCredentialWithoutUserInteraction(
+    for credentialIdentity: ASPasswordCredentialIdentity
+  ) {
+    guard habit != .asksInSilence else { return ask() }
+    extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
+  }
+
+  override func prepareInterfaceToProvideCredential(
+    for credentialIdentity: ASPasswordCredentialIdentity
+  ) {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ask()
+  }
+
+  private func ask() {
+    let context = extensionContext
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { isOwner, _ in
+      guard isOwner else { return context.cancelRequest(withError: ASExtensionError(.userCanceled)) }
+      context.completeRequest(
+        withSelectedCredential: ASPasswordCredential(user: "jappleseed", password: "kitten1"))
+    }
+  }
+}

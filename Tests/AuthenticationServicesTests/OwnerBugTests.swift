@@ -96,6 +96,14 @@ import Testing
     #expect(play(.asksForFaceAgain) == [.askedNobodyAgain], "once, however often it asks")
     #expect(play(.nothing) == [])
     #expect(play(.asksForPasscode) == [])
+    func pick(_ habit: Hasty.Habit) -> [Violation] {
+      ProviderStage().play(
+        [.turnsToForm, .picks, .settle, .user(.taps("Face ID")), .settle],
+        Program(provider: { Hasty(habit) })
+      ).brokenRules
+    }
+    #expect(pick(.asksInSilence) == [.gaveUpBeforeAsking])
+    #expect(pick(.asksOnScreen) == [])
   }
 
   @Test func `AS-69 who has turned a question for a face down is not asked again at once`() {

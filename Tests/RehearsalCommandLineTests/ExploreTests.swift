@@ -187,6 +187,7 @@ import Testing
     #expect(
       apple.output.hasSuffix("  never seen: no path with a deviation of the kind “apple”\n"))
     #expect(!tool.run(search).output.contains("a deviation"))
+    #expect(tool.run(search + ["--deviations", "all"]) == tool.run(search))
     let converting = search + ["--deviations", "apple,network", "--request", "sign-in-with-apple"]
     #expect(!tool.run(converting).output.contains("a deviation"))
   }

@@ -21,6 +21,7 @@ import Testing
     let beyondWhims = Violation.allCases.filter {
       // Whims type and tap what they show themselves, and show nobody's name.
       $0 == .updatedDisabledStore || $0 == .askedForFaceAgain || $0 == .askedWhoTurnedDown
+        || $0 == .gaveUpBeforeAsking
         || $0 == .gaveAnotherThanTapped
         || $0 == .listedTwice || $0 == .filledAnotherThanSaved
         // They ask for nobody's face.

@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test func `a passkey that no website knows is a choice beside another, and none where it stands alone`() {
+    func lockedOut(keepsOwn: Bool) -> [String] {
+      let box = PasskeyBox(keepsAll: true)
+      let trace = Self.stage().play(
+        [.turnsToForm] + Self.makes("jappleseed") + Self.signsIn("jappleseed", tapping: "robin"),
+        Program(provider: {
+          ScriptedProvider(preparing: { request, context in
+            if request.provision != .passkeyRegistration { box.keepStranger("robin", keepsOwn: keepsOwn) }
+            box.serve(request, context)
+          })
+        }))
+      return trace.ending.lockOuts.map(\.user)
+    }
+    #expect(lockedOut(keepsOwn: false) == ["jappleseed"])
+    #expect(lockedOut(keepsOwn: true) == [])
+  }
+
   @Test func `a password that is chosen in place of a passkey is told as one, and whether it is taken`() {
     func choose(_ password: String) -> Trace {
       Self.stage().play(.turnsToForm, .opens(.passkeys), .settle, .user(.taps("kim")), .settle) {
@@ -108,6 +125,12 @@ private final class PasskeyBox {
     context.completeRegistrationRequest(
       credentialID: credentialID, relyingParty: demand.relyingParty,
       proof: SigningPasskey(credentialID, for: demand).attestation(for: demand))
+  }
+
+  /// Has the passkey of an account that no website knows, beside what it has, or alone.
+  func keepStranger(_ user: String, keepsOwn: Bool) {
+    if !keepsOwn { kept = [] }
+    kept.append((user, "key-of-\(user)", "\(user)-1"))
   }
 
   private func list(_ demand: PasskeyDemand, _ context: ProviderContext) {

@@ -21,6 +21,22 @@ import VirtualRuntime
     #expect(clock.now - start >= .milliseconds(60))
   }
 
+  @Test("what another thread is about to make for all is waited for, and nobody is stuck")
+  func making() throws {
+    guard let variable = SharedVariable() else { return print("skipped: no library of C++ is loaded here") }
+    let hasBegun = DispatchSemaphore(value: 0)
+    let maker = Thread {
+      _ = variable.begin()
+      hasBegun.signal()
+      Thread.sleep(forTimeInterval: 0.2)
+      variable.finish()
+    }
+    maker.start()
+    hasBegun.wait()
+    let entries = try Diary.write { diary in diary.note(variable.begin() ? "to be made" : "made") }
+    #expect(entries == ["made"])
+  }
+
   private static let expected = [
     "begin", "main", "0", "1", "2", "told", "tick", "slept 3600.0 seconds", "sum 3", "late",
   ]
@@ -49,4 +65,27 @@ import VirtualRuntime
       }
     }
   }
+}
+
+/// A variable as C++ has it that the first who comes makes for all threads, and that the others wait for.
+private final class SharedVariable: @unchecked Sendable {
+  private let mark = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+  private let acquire: @convention(c) (UnsafeMutablePointer<Int64>) -> Int32
+  private let release: @convention(c) (UnsafeMutablePointer<Int64>) -> Void
+
+  init?() {
+    guard let acquire = dlsym(nil, "__cxa_guard_acquire"), let release = dlsym(nil, "__cxa_guard_release") else {
+      return nil
+    }
+    self.acquire = unsafeBitCast(acquire, to: (@convention(c) (UnsafeMutablePointer<Int64>) -> Int32).self)
+    self.release = unsafeBitCast(release, to: (@convention(c) (UnsafeMutablePointer<Int64>) -> Void).self)
+    mark.initialize(to: 0)
+  }
+
+  deinit { mark.deallocate() }
+
+  /// Whether it is to be made by whoever asks; waits while another makes it.
+  func begin() -> Bool { acquire(mark) != 0 }
+
+  func finish() { release(mark) }
 }

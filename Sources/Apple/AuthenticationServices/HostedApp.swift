@@ -5,12 +5,12 @@ final class HostedApp: LivingInterface {
   private let window: UIWindow
   private let controller: UIViewController
   private let context: AppContext
-  /// Whether it has something to do for what it shares with its extension when it comes to the front.
-  let keepsStore: Bool
+  /// Whether it has something to do for what it shares with its extension, which is when it comes to the front.
+  let upkeep: AppUpkeep.Occasion?
 
   init(_ context: AppContext, keepsStore: Bool, _ make: @MainActor () -> UIViewController) {
     self.context = context
-    self.keepsStore = keepsStore
+    upkeep = keepsStore ? .inFront : nil
     context.onAppleRevoked {
       Backstage.enter(context)
       NotificationCenter.default.post(

@@ -113,6 +113,21 @@ static long stand_in_syscall_by_system(long number, ...) {
   return b;
 }
 
+/// What C++ waits for where a variable is being made that all threads have in common: pending, and awaited.
+#define AWAITED_GUARD 0x10100
+
+/// The library of C++ waits by numbers as well. Who makes such a variable is mostly another thread, which no turn of this
+/// world would bring any further: it is given a second. What asked looks again, whatever comes of that.
+static long stand_in_syscall_by_cxx(long number, ...) {
+  TAKE_ARGUMENTS
+  if (world && number == SYS_futex && is_wait((int)b) && !d && (int32_t)c == AWAITED_GUARD) {
+    struct timespec second = {1, 0};
+    original_syscall(number, a, b, c, &second, e, f);
+    if (*(volatile int32_t *)a != AWAITED_GUARD) return 0;
+  }
+  return stand_in_syscall(number, a, b, c, d, e, f);
+}
+
 /// What a name stands for in a world: what stands in for it, which does outside what it did.
 static void *found(const char *name, void *original) {
   const struct replacement *rule = world && original ? replacement_of(name, "") : NULL;
@@ -130,6 +145,7 @@ const struct replacement call_replacements[] = {
   REPLACE_WITHIN("/lib_Internal", syscall, stand_in_syscall_by_system),
   REPLACE_WITHIN("/libFoundation", syscall, stand_in_syscall_by_system),
   REPLACE_WITHIN("/libdispatch", syscall, stand_in_syscall_by_system),
+  REPLACE_WITHIN("/libstdc++", syscall, stand_in_syscall_by_cxx),
   REPLACE(syscall, stand_in_syscall),
   LEAVE_WITHIN("/libswift", dlsym),
   LEAVE_WITHIN("/libFoundation", dlsym),

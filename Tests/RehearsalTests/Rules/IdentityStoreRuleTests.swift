@@ -175,6 +175,19 @@ import Testing
     #expect(answering(.replace([Self.other]), .credentialIdentityNotFound) == [])
     #expect(answering(.remove([Self.old]), .credentialIdentityNotFound) == [])
     #expect(answering(.removeAll, .failed) == [], "nothing may be there any more")
+    func giving(_ left: CredentialIdentity...) -> [Violation] {
+      let code = CredentialIdentity("Shiny code", at: "shiny.example", record: "5", kind: .oneTimeCode)
+      return ProviderStage {
+        $0.autoFill.capabilities.insert(.oneTimeCodes)
+        $0.autoFill.identityStore = IdentityStore(isEnabled: true, identities: [Self.old, Self.other, code])
+      }.play(.turnsToForm, .picks, .settle, .authenticates, .settle) {
+        ScriptedProvider.updating(.replace(left.isEmpty ? [Self.other, code] : left)) {
+          $0.completeRequest(withSelectedCredential: ProviderStage.credential)
+        }
+      }.brokenRules.filter { $0 == .emptiedStore }
+    }
+    #expect(giving(Self.old, Self.other) == [.emptiedStore], "no codes are suggested any more")
+    #expect(giving() == [.emptiedStore], "what was just given is not suggested any more")
     func hearing(_ update: IdentityStoreUpdate) -> [Violation] {
       let news = CredentialReport.unusedPassword(user: Self.old.user, domain: "shiny.example")
       return stage.play(.autoFill(.reports(news)), .settle) {

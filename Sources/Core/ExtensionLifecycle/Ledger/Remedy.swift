@@ -117,6 +117,8 @@ enum Remedy {
     case .askedNobodyAgain:
       "Where LAContext says biometryLockout ask for the passcode, with deviceOwnerAuthentication, or cancel the request; where "
         + "it says notInteractive cancel with userInteractionRequired."
+    case .gaveUpBeforeAsking:
+      "Cancel the silent call with userInteractionRequired, and ask once the interface is on screen."
     case .loggedPassword:
       "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
     case .disclosedPassword:

@@ -91,7 +91,7 @@ extension Violation {
     case .listedTwice: "CP-35"
     case .generatedAgainstRules: "CP-36"
     case .leftFormDead: "AS-68"
-    case .askedNobodyAgain: "PL-19"
+    case .askedNobodyAgain, .gaveUpBeforeAsking: "PL-19"
     case .askedAppUser: "IA-13"
     case .openedFallenLock: "PL-23"
     case .filledAnotherThanSaved: "AS-63"

@@ -36,7 +36,7 @@ extension Violation {
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
       .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain,
-      .openedFallenLock, .presentedTooEarly, .askedWhoTurnedDown:
+      .openedFallenLock, .presentedTooEarly, .askedWhoTurnedDown, .gaveUpBeforeAsking:
       .broken
     }
   }
@@ -46,7 +46,7 @@ extension Violation {
     [
       .redidWork, .askedForFaceAgain, .gaveToUnrecognized, .filledAnotherThanSaved, .ignoredNews, .ignoredTap,
       .gaveTwoCodes, .listedUnrecognized, .openedFallenLock, .presentedTooEarly,
-      .askedWhoTurnedDown,
+      .askedWhoTurnedDown, .gaveUpBeforeAsking,
     ].contains(self)
       || ["CP-", "IS-", "OC-", "WA-"].contains { rule.hasPrefix($0) }
   }

@@ -226,4 +226,6 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case openedFallenLock = "gave or listed what its own lock should have kept"
   /// Nobody is asked, the answer comes at once, and it is always the same.
   case askedNobodyAgain = "asked again and again for a face that the system asks nobody for"
+  /// In silence nobody can be asked; once its interface is there somebody could have been.
+  case gaveUpBeforeAsking = "gave up for want of a face that nobody could be asked for yet"
 }

@@ -57,7 +57,7 @@ final class PlainApp: LivingInterface {
   }
 
   var interface: Interface { screen.interface }
-  var keepsStore: Bool { app is any StoreKeepingApp }
+  var upkeep: AppUpkeep.Occasion? { app is any StoreKeepingApp ? .always : nil }
 
   func refreshStore() {
     (app as? any StoreKeepingApp)?.refreshStore(in: context)

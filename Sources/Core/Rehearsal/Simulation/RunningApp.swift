@@ -31,7 +31,7 @@ final class RunningApp {
       living?.pass(.didAppear)
     }
     goOn()
-    simulation.world.app.upkeep.begin(isOffered: living?.keepsStore == true)
+    simulation.world.app.upkeep.begin(living?.upkeep)
   }
 
   /// Brings the app up, where it is code, unless it is there; with a step, before that is done.

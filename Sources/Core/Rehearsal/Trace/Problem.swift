@@ -32,6 +32,7 @@ enum Problem: Error {
   case noSuchChoice(first: String, before: String, offers: [(instant: Instant, names: [String])])
   case nothingToDrop
   case noUpkeep
+  case lockedFront
   case noPassword(user: String)
   case notChangedElsewhere(user: String)
   case noList(Screen)
@@ -108,6 +109,8 @@ extension Problem: CustomStringConvertible {
     case .nothingToDrop: "the app has let go of it already."
     case .noUpkeep:
       "the app has no code that refreshes its store. Rehearse it as a StoreKeepingApp beside the handler."
+    case .lockedFront:
+      "the device is locked, and the app refreshes its store as it comes to the front. Let the user unlock it first."
     case .notChangedElsewhere(let user):
       "the server does not change the password of \(user) for another device. Let what is saved be what it takes."
     case .noList(let screen):

@@ -113,7 +113,8 @@ enum DeviationBudget: WrittenValue {
 
 extension Deviations: ArgumentValue {
   static var form: String { named.map(\.name).joined(separator: ",") }
-  static var suggestions: Suggestions { .words(named.map(\.name)) }
+  static var suggestions: Suggestions { .words(known.map(\.name)) }
+  private static var known: [(name: String, kind: Deviations)] { named + [("all", .all)] }
 
   init(word list: String, of option: String) throws(UsageError) {
     var deviations: Deviations = []
@@ -122,10 +123,10 @@ extension Deviations: ArgumentValue {
         throw .malformed(
           "\(option) reads like network,user, not “\(list)”; without it, everybody deviates.")
       }
-      guard let kind = Deviations.named.first(where: { $0.name == word })?.kind else {
-        throw .unknown("kind of deviation", word, among: Deviations.named.map(\.name))
+      guard let kind = Self.known.first(where: { $0.name == word })?.kind else {
+        throw .unknown("kind of deviation", word, among: Self.known.map(\.name))
       }
-      deviations.insert(kind)
+      deviations.formUnion(kind)
     }
     self = deviations
   }

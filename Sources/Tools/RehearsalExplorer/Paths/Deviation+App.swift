@@ -19,7 +19,7 @@ extension Deviation.AppDeviation {
   /// An app that keeps a store does so once, as long as anything is to come; one that asked holds on to who hears of it
   /// and to where something can be shown, or does not; what an app does that is code, its code decides.
   static func offer(in world: World, isAtEnd: Bool, _ offer: (Deviation) -> Void) {
-    if world.app.upkeep.isDue, !isAtEnd { for deviation in ofStore { offer(.app(deviation)) } }
+    if AppUpkeep.canBegin(in: world), !isAtEnd { for deviation in ofStore { offer(.app(deviation)) } }
     guard world.request?.request.origin == .app, !world.isRequestOver, !world.isAskedByAppCode else { return }
     if world.phone.controller.hasDelegate { offer(.app(.dropsDelegate)) }
     if world.phone.controller.hasWindow { offer(.app(.dropsWindow)) }

@@ -54,6 +54,8 @@ extension PathProgress {
     _ request: EndedRequest, _ terms: PathTerms, _ simulation: Simulation
   ) {
     let number = request.number
+    // What the app has deleted is gone, and nobody's fault, once nobody is offered it any more.
+    guard !simulation.look({ AppUpkeep.isTakenBack(in: $0) }) else { return }
     // Before a happy path is known nobody is owed the first request of it.
     let isUnhindered = underWay.isUndisturbed && !underWay.isChanced && (requests > 1 || request.isOwed)
     if isUnhindered, terms.situation.savedUser.map({ terms.requests[number - 1].picks($0) }) == true {

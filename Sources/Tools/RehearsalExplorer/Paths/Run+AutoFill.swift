@@ -22,8 +22,10 @@ extension Run {
     let countBefore = simulation.countOfEntries
     for meant in steps {
       let step = simulation.look { terms.situation.choosing(meant, in: $0) }
-      // A situation whose first request no phone would make is a mistake that must come out.
-      guard progress.requests == 1 || simulation.look({ step.isTaken(by: $0) }) else {
+      // A situation whose first request no phone would make is a mistake that must come out; it may be the app that took
+      // away what was to be picked.
+      let isUsual = progress.requests == 1 && !progress.events.contains(.deviated)
+      guard isUsual || simulation.look({ step.isTaken(by: $0) }) else {
         progress.miss(terms, simulation, unhindered: isUnhindered)
         return progress.expect(false, unhindered: false, terms)
       }

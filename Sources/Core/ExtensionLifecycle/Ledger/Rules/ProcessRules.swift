@@ -124,7 +124,8 @@ enum ProcessRules {
     Rule(
       "PL-19",
       "Where too many faces were not recognized, or nothing is on screen, the system asks nobody for one: whoever asks hears "
-        + "so at once, as often as they ask, until somebody enters the passcode or the interface is there.",
+        + "so at once, as often as they ask, until somebody enters the passcode or the interface is there; nobody gives up "
+        + "for that before it is.",
       .documented,
       "Docs, LAError.biometryLockout; Docs, LAError.notInteractive", .checked,
       "who asks for a face where nobody is asked, again and again, is told"),

@@ -23,7 +23,7 @@ public struct IdentityTypes: OptionSet, Hashable, Sendable {
 }
 
 extension CredentialIdentity.Kind {
-  var type: IdentityTypes {
+  package var type: IdentityTypes {
     switch self {
     case .password: .password
     case .passkey: .passkey

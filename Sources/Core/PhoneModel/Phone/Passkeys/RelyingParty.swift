@@ -57,6 +57,11 @@ public struct RelyingParty: Hashable, Sendable {
     members.contains { $0.passkeys.contains(credentialID) }
   }
 
+  /// Whether it keeps an account under what passkeys of it bear.
+  package func knows(handle: String) -> Bool {
+    members.contains { kept(under: $0.handle).opaqueBytes == handle.opaqueBytes }
+  }
+
   /// Asks for a new passkey of a member; `nil` where there is none of that name.
   package mutating func demandNewPasskey(of user: String, byTheWay: Bool) -> PasskeyDemand? {
     guard let member = member(user) else { return nil }

@@ -9,8 +9,8 @@ package protocol LivingInterface: AnyObject {
   func take(_ touch: Touch)
   /// Hears of its way to the screen and off it.
   func pass(_ moment: Appearance)
-  /// Whether it is an app's that brings up to date what it shares with its extension.
-  var keepsStore: Bool { get }
+  /// When it brings up to date, as an app's, what it shares with its extension; `nil` where it never does.
+  var upkeep: AppUpkeep.Occasion? { get }
   /// Does so.
   func refreshStore()
   /// Hears, as an app's, of something that every process is told of.
@@ -18,7 +18,7 @@ package protocol LivingInterface: AnyObject {
 }
 
 extension LivingInterface {
-  package var keepsStore: Bool { false }
+  package var upkeep: AppUpkeep.Occasion? { nil }
   package func refreshStore() {}
   package func receive(_ notice: SystemNotice) {}
 }

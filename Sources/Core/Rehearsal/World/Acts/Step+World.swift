@@ -39,6 +39,7 @@ extension World {
   mutating func begin(_ asked: Request, _ details: consuming OpenRequest.Details) {
     if request?.question != nil { timeline.next(.effect(.forgetsListeners)) }
     request = OpenRequest(lifecycle: RequestLifecycle(asked, profile: phone.profile), details: details)
+    app.upkeep.beginRequest()
     phone.screen = .elsewhere
     timeline.next(.event(.system(.began)))
     if process.provider.cleanUp != .none { CleanUp.hurry(in: &self) }

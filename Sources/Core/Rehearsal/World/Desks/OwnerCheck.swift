@@ -38,6 +38,9 @@ struct OwnerCheck: Hashable, Sendable {
     if standing == .unasked { (standing, screensBefore) = (.asked, count) }
   }
 
+  /// Whether the system has asked nobody, and nobody has done anything since.
+  var hasAskedNobody: Bool { unputQuestions > 0 }
+
   /// The system asks nobody; answers whether that is once more than anybody would try (PL-19).
   mutating func askNobody() -> Bool {
     unputQuestions = min(Self.mostUnput + 1, unputQuestions + 1)

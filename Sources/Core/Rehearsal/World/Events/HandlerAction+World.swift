@@ -60,7 +60,7 @@ extension Provided {
       let asked = request.details.provision, asked.provision.accepts(completion)
     else { return }
     world.request?.answer.provided = asked.demand == nil ? withoutBytes : self
-    world.note(asked.mistakes(in: self) + request.mistakesInChoosing(asked))
+    world.note(asked.mistakes(in: self, world) + request.mistakesInChoosing(asked))
     world.note(request.mistakes(inGiving: self, of: world.phone.autoFill.identityStore))
     world.note(
       world.phone.autoFill.mistakes(in: self, asked) + CodeVerification.mistakes(in: self, asked, world))

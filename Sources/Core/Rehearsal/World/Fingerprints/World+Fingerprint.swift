@@ -102,18 +102,20 @@ extension AppState {
     mark.combine(requester?.hasDelegate ?? false)
     mark.combine(requester?.hasWindow ?? false)
     mark.combine(wakeUp ?? .start)
-    if upkeep.isOffered { upkeep.combine(into: &mark) }
+    if upkeep.occasion != nil { upkeep.combine(into: &mark) }
   }
 }
 
 extension AppUpkeep {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(isOffered:count:knowledge:turnsLeft:isStandingStill:waiting:)
+    _ = Self.init(occasion:count:isMeanwhile:knowledge:turnsLeft:isStandingStill:waiting:)
     mark.combine(isDue)
+    mark.combine(occasion == .inFront)
+    mark.combine(isMeanwhile)
     mark.combine(turnsLeft ?? 0)
     mark.combine(isStandingStill)
     mark.combine(each: waiting) { event, mark in event.combine(into: &mark) }
     mark.combine(knowledge?.value.mark ?? 0)
-    mark.passOver((isOffered, count), because: "a search asks only whether it is due")
+    mark.passOver(count, because: "a search asks only whether it is due")
   }
 }

@@ -1,10 +1,11 @@
 /// What the machine cannot see of a credential provider's mistakes, because it takes values to see it.
 extension CredentialRequest {
-  /// What was given, held against what was asked for.
-  func mistakes(in provided: Provided) -> [Mistake] {
+  /// What was given, held against what was asked for; whom the app has given another name in the meantime has that.
+  func mistakes(in provided: Provided, _ world: World) -> [Mistake] {
     guard let identity else { return [] }
     switch provided {
     case .password(let credential) where credential.user != identity.user:
+      guard !AppUpkeep.mayHaveRenamed(identity, to: credential.user, in: world) else { return [] }
       return [Mistake(.providedForAnother, "\(credential.user) instead of \(identity.user)")]
     case .passkey(let credentialID, _, _, _):
       guard case .passkey(credentialID: let asked, _) = identity.kind, asked != credentialID else {
@@ -59,12 +60,22 @@ extension OpenRequest {
     if asked.savedPassword?.occasion == .generatedPasswordWasFilled, !shown.all.isEmpty {
       mistakes.append(Mistake(.askedAfterGenerating))
     }
-    return mistakes
+    return mistakes + mistakesInGivingUp(record)
+  }
+
+  /// Nobody could be asked for a face yet, and the request was given up for that: nothing else was tried (PL-19).
+  private func mistakesInGivingUp(_ record: ProviderRecord) -> [Mistake] {
+    let error = answer.error?.cancellation(of: request.kind)
+    guard input.owner.hasAskedNobody, !hasShownInterface, error == .userCanceled || error == .failed,
+      record.doneNow.isEmpty, !record.hasMetBusyStore
+    else { return [] }
+    return [Mistake(.gaveUpBeforeAsking)]
   }
 }
 
 extension OpenRequest {
-  /// What is wrong with a store that was replaced for the sake of one identity: nothing else is left of it.
+  /// What is wrong with a store that was replaced for the sake of one identity: of some kind nothing else is left of it, or
+  /// what was just given is not.
   ///
   /// Who fails or wants the interface may have found out that nothing can be filled in any more.
   private func mistakesInReplacing(
@@ -76,12 +87,20 @@ extension OpenRequest {
       $0.user != asked.identity?.user
         || asked.provision != .passkeyRegistration && $0.service != asked.identity?.service
     }
-    guard isAboutOne, store.state.isEnabled, !others.isEmpty else { return [] }
+    guard isAboutOne, store.state.isEnabled else { return [] }
     let left = store.identities
-    let isAnythingLeft = others.contains { other in
-      left.contains { $0.user == other.user && $0.service.formHost == other.service.formHost }
+    func isLeft(_ identity: CredentialIdentity) -> Bool {
+      left.contains {
+        $0.user == identity.user && $0.service.formHost == identity.service.formHost
+          && $0.kind.type == identity.kind.type
+      }
     }
-    return isAnythingLeft ? [] : [Mistake(.emptiedStore, others.map(\.user).joined(separator: ", "))]
+    let isGiven = answer.provided != nil && asked.provision.isOffered
+    let kinds = Set(others.filter(isLeft).map(\.kind.type.rawValue))
+    let lost =
+      before.filter { isGiven && $0 == asked.identity && !isLeft($0) }
+      + others.filter { !kinds.contains($0.kind.type.rawValue) }
+    return lost.isEmpty ? [] : [Mistake(.emptiedStore, lost.map(\.user).joined(separator: ", "))]
   }
 }
 

@@ -71,7 +71,7 @@ extension Intrusion {
     if intruders.contains(.system), isOnDuty, isWished || order.lastAct == world.timeline.now {
       intrusions.append(.endOfProcess)
     }
-    if intruders.contains(.app), world.app.upkeep.isDue { intrusions.append(.upkeep) }
+    if intruders.contains(.app), AppUpkeep.canBegin(in: world) { intrusions.append(.upkeep) }
     return intrusions
   }
 

@@ -45,8 +45,14 @@ extension WebsitePage {
     return request.shown.all.contains { $0.leadsOn(user, beside: others) }
   }
 
+  /// Whether a passkey, and the account that it is of, is none of the website's.
+  static func isStrangers(_ credentialID: String, of handle: String, in world: World) -> Bool {
+    guard let website = world.phone.autoFill.relyingParty else { return false }
+    return !website.knows(passkey: credentialID) && !website.knows(handle: handle)
+  }
+
   /// Whether a provider had several things on screen at once that may lead on whoever makes an attempt.
-  private static func mayChoose(in number: Int, _ world: World) -> Bool {
+  static func mayChoose(in number: Int, _ world: World) -> Bool {
     guard let user = world.phone.autoFill.attempts.last(where: { $0.number == number })?.user else {
       return true
     }

@@ -38,6 +38,9 @@ enum WebsitePage {
     let message: Message
     switch provided {
     case .passkey(let credentialID, let userHandle, _, let proof):
+      if isStrangers(credentialID, of: userHandle, in: world), mayChoose(in: demand.number, world) {
+        disturb(demand.number, in: &world)
+      }
       message = .signInWithPasskey(demand, credentialID: credentialID, userHandle: userHandle, proof)
     case .newPasskey(let credentialID, _, let proof):
       message = .registerPasskey(
