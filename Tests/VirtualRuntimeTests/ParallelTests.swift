@@ -74,9 +74,8 @@ private final class SharedVariable: @unchecked Sendable {
   private let release: @convention(c) (UnsafeMutablePointer<Int64>) -> Void
 
   init?() {
-    guard let acquire = dlsym(nil, "__cxa_guard_acquire"), let release = dlsym(nil, "__cxa_guard_release") else {
-      return nil
-    }
+    guard let acquire = dlsym(nil, "__cxa_guard_acquire"), let release = dlsym(nil, "__cxa_guard_release")
+    else { return nil }
     self.acquire = unsafeBitCast(acquire, to: (@convention(c) (UnsafeMutablePointer<Int64>) -> Int32).self)
     self.release = unsafeBitCast(release, to: (@convention(c) (UnsafeMutablePointer<Int64>) -> Void).self)
     mark.initialize(to: 0)
