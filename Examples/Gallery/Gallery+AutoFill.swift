@@ -112,6 +112,14 @@ extension Gallery {
         sound: "GivingTheNameless", Program(provider: { GivingTheNameless() }), deviations: .user,
         findings: [.init(.rule(.ignoredTap), after: "the user taps “(no user name)”")]),
       Exhibit(
+        "ShowingOnce", "remembers that its list is up when nobody sees it any more",
+        in: [Situation.usual(.credentialList)[0]],
+        faulty: Program(process: { ShowingOnce.Memory() }, provider: { ShowingOnce($0) }),
+        sound: "ShowingAnew",
+        Program(process: { ShowingOnce.Memory() }, provider: { ShowingOnce($0, beginsAnew: true) }),
+        deviations: .user,
+        findings: [.init(.rule(.offeredNoCancel), after: "the user locks the device for a moment")]),
+      Exhibit(
         "ReadingOutCodes", "gives the code that it made when its list came up",
         in: [Situation.usual(.codeList)[0]], faulty: Program(provider: { ReadingOutCodes() }),
         sound: "MakingCodesWhenTapped", Program(provider: { MakingCodesWhenTapped() }), deviations: .user,

@@ -40,6 +40,20 @@ Feature: The user opens a list
     And nothing is filled in
     And no rule is broken
 
+  @AS-36
+  Scenario: The device is locked for a moment while the list is up, and its process lives on
+    Given the extension runs the handler "ShowingAnew"
+    When the user turns to the form at "https://shiny.example/login"
+    And the user opens the credential list
+    And the user locks the device for a moment
+    Then the request is interrupted
+    And the extension's interface is off screen
+    When the user unlocks the device
+    And the user opens the credential list
+    And the user taps "kim"
+    Then the form is filled with "kim" and "battery staple"
+    And no rule is broken
+
   @CP-4
   Scenario: In Safari the list hears of the page
     When the user turns to the form at "https://shiny.example/login"

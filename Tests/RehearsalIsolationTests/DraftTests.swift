@@ -132,7 +132,7 @@ extension DraftTests {
         .signsInWithPasskey(text),
         .generatesPasswords(rules: text, onScreen: true), .generatesPasswords(rules: nil, onScreen: false),
         .authenticates, .isNotRecognized, .failsToAuthenticate, .enablesProvider, .disablesProvider,
-        .locksDevice,
+        .locksDevice, .locksDeviceBriefly,
         .unlocksDevice, .deletesApp, .offloadsApp, .installsApp, .updatesApp, .restartsDevice,
         .restoresBackup,
         .handsOver,

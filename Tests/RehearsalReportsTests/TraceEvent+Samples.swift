@@ -82,8 +82,9 @@ extension TraceEvent {
       .picks(text, number: 12), .registersPasskey(text), .signsInWithPasskey(text),
       .generatesPasswords(rules: text, onScreen: true),
       .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized,
-      .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp,
-      .offloadsApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver,
+      .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .locksDeviceBriefly,
+      .unlocksDevice, .deletesApp, .offloadsApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+      .handsOver,
       .setsClock(by: -90),
     ]
   }

@@ -90,7 +90,7 @@ extension SentenceSource {
     case 6: .generatesPasswords(rules: flag() ? "minlength: 8;" : nil, onScreen: flag())
     case 7: flag() ? .authenticates : flag() ? .isNotRecognized : .failsToAuthenticate
     case 8: flag() ? .enablesProvider : .disablesProvider
-    case 9: flag() ? .locksDevice : .unlocksDevice
+    case 9: flag() ? .locksDevice : flag() ? .locksDeviceBriefly : .unlocksDevice
     case 10:
       flag()
         ? flag() ? .deletesApp : flag() ? .offloadsApp : .installsApp : flag() ? .updatesApp : .restartsDevice

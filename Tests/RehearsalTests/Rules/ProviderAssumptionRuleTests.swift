@@ -123,6 +123,18 @@ import Vaults
     #expect(asked.outcome == .interrupted)
     #expect(asked.readings.contains(.lockedDevice))
     #expect(!asked.entries.contains { if case .system(.screen) = $0.event { true } else { false } })
+    func next(after act: AutoFillAct) -> (outcome: Outcome?, processes: [ProcessChange]) {
+      let trace = stage.play(
+        .turnsToForm, .opens(.credentials), .settle, .user(.autoFill(act)), .user(.autoFill(.unlocksDevice)),
+        .opens(.credentials), .settle, .user(.taps("Fill")), .settle
+      ) { ScriptedProvider.asking() }
+      return (
+        trace.outcome,
+        trace.entries.compactMap { if case .system(.process(let change)) = $0.event { change } else { nil } }
+      )
+    }
+    #expect(next(after: .locksDevice) == (.provided, [.started, .ended, .started]))
+    #expect(next(after: .locksDeviceBriefly) == (.provided, [.started, .reused]))
     var phone = Stage().phone
     phone.autoFill.isLocked = true
     #expect(phone.offer(.strongPassword, to: "jappleseed", from: .settings) == .withheld(.locked))

@@ -120,10 +120,9 @@ extension CredentialRequest {
       self.init(onScreen ? .chosenGeneratedPasswords : .generatedPasswords, services: form.services)
       passwordRules = rules
     case .focuses, .picks, .picksSaved, .signsInWithPasskey, .authenticates, .isNotRecognized,
-      .failsToAuthenticate,
-      .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .offloadsApp,
-      .installsApp,
-      .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock:
+      .failsToAuthenticate, .enablesProvider, .disablesProvider, .locksDevice, .locksDeviceBriefly,
+      .unlocksDevice, .deletesApp, .offloadsApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup,
+      .handsOver, .setsClock:
       return nil
     }
   }

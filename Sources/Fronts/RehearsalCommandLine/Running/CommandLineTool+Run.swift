@@ -9,10 +9,7 @@ extension CommandLineTool {
     handOver(for: arguments.handler, in: surroundings)
     let shard = if let shard = arguments.shard { shard } else { try Self.shard(in: surroundings) }
     let sinks = try Sinks(arguments.format, isPart: shard != nil, in: surroundings)
-    var outputs = try OutputFiles(reading: selection.files.map(\.file) + selection.snapshots.sorted())
-    try outputs.add(arguments.rerun, for: "--rerun")
-    outputs.read(selection.lists)
-    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
+    try Self.look(atOutputsOf: arguments, besides: selection)
     if sinks.wantFiles || arguments.rerun != nil || arguments.record != .none {
       surroundings.printout?.isAll = false
     }
@@ -43,21 +40,20 @@ extension CommandLineTool {
       return (arguments.redact ? refusal.withoutQuotations : refusal).answer(through: sinks, shard)
     }
     let leftovers = selection.leftovers(indexes)
-    let planned = plan.items.count
     if arguments.dryRun {
-      let scenarios = "\(planned) scenario\(planned == 1 ? "" : "s")"
+      let scenarios = "\(plan.items.count) scenario\(plan.items.count == 1 ? "" : "s")"
       return Refusal(leftovers, leftovers.isEmpty ? .fine : .failed).answer(
         through: sinks, shard, saying: "\(scenarios) can be played\(selection.omission)\n")
     }
+    let header = RunHeader(
+      planned: plan.items.count, shard: shard, selection: plan.digest, contents: plan.contents,
+      terms: work.terms.deciding)
     if let shard { plan.keep(shard) }
     if let order = arguments.order { plan.shuffle(seed: order.seed) }
     var answer = Answer(output: "")
     do throws(Files.Unreadable) {
       if let path = arguments.rerun { try Files.testWriting(path) }
-      try sinks.begin(
-        RunHeader(
-          planned: planned, shard: shard, selection: plan.digest, contents: plan.contents,
-          terms: work.terms.deciding))
+      try sinks.begin(header)
     } catch {
       answer.complain(about: error)
       return answer
@@ -68,6 +64,16 @@ extension CommandLineTool {
     answer.complain(about: leftovers, .failed)
     for fault in sinks.faults { answer.complain(about: fault) }
     return answer
+  }
+
+  /// Nothing is written over what is read, and nothing twice.
+  private static func look(
+    atOutputsOf arguments: Arguments<RunOptions>, besides selection: Selection
+  ) throws(UsageError) {
+    var outputs = try OutputFiles(reading: selection.files.map(\.file) + selection.snapshots.sorted())
+    try outputs.add(arguments.rerun, for: "--rerun")
+    outputs.read(selection.lists)
+    for destination in arguments.format { try outputs.add(destination.path, for: "--format") }
   }
 
   private func play(

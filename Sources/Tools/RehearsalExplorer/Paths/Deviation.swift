@@ -83,6 +83,8 @@ public enum Deviation: Hashable, Sendable {
     case asksTenTimes
     /// Until nothing more happens by itself.
     case locksDevice
+    /// So that the process of the extension, whose interface was on screen, lives on.
+    case locksDeviceBriefly
     /// Between two requests; before the next one it is enabled again.
     case disablesProvider
     /// Between two requests; the identity store does not come back.
@@ -177,6 +179,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .asksAgain: "asks again"
     case .asksTenTimes: "asks ten times more"
     case .locksDevice: "locks the device"
+    case .locksDeviceBriefly: "locks the device for a moment"
     case .disablesProvider: "disables the provider"
     case .restoresBackup: "restores the device from a backup"
     }

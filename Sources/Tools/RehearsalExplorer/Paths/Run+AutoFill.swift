@@ -75,6 +75,7 @@ extension Run {
     // Between two requests a lock falls with it that a provider keeps of its own, where a team says so.
     let mayFall = progress.requests > 0 && isAskedMore && world.phone.autoFill.lock?.fallsWithDevice == true
     if !isBetweenRequests(in: world) || mayFall { offer(.user(.locksDevice)) }
+    if case .interface = world.phone.screen { offer(.user(.locksDeviceBriefly)) }
     guard isBetweenRequests(in: world) else { return }
     if terms.asksForCodes, isAskedMore { Deviation.CodeMoment.offer(in: world, of: self, offer) }
     guard progress.requests > 0 else { return }

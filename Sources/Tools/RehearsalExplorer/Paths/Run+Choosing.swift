@@ -100,6 +100,7 @@ extension Run {
     case .revokesApple: perform(.user(.secures(.revokesApple)))
     case .failsToAuthenticate: perform(.user(.autoFill(.failsToAuthenticate)))
     case .locksDevice: perform(.user(.autoFill(.locksDevice)))
+    case .locksDeviceBriefly: perform(.user(.autoFill(.locksDeviceBriefly)))
     case .disablesProvider: perform(.user(.autoFill(.disablesProvider)))
     case .restoresBackup: perform(.user(.autoFill(.restoresBackup)))
     }

@@ -3,8 +3,9 @@ extension Assumptions {
   static let ofPhones: [Rule] = [
     Rule(
       "AS-36",
-      "Locking the device interrupts what the user was at, as turning to something else does; a form is "
-        + "offered nothing until the device is unlocked, and what goes on in the background goes on.",
+      "Locking the device interrupts what the user was at, as turning to something else does, and for a moment leaves the "
+        + "process of an extension alone; a form is offered nothing until the device is unlocked, and what goes on in the "
+        + "background goes on.",
       .assumed, "PL-2 and IS-2 come near it", .modelled,
       "a locked device starts nothing and interrupts what was on screen"),
     Rule(

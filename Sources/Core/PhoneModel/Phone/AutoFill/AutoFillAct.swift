@@ -28,6 +28,8 @@ public enum AutoFillAct: Hashable, Sendable {
   case disablesProvider
   /// Locks the device; no operation of the store can begin then.
   case locksDevice
+  /// Locks it so briefly that the process of an extension, whose interface is gone, lives on (AS-36).
+  case locksDeviceBriefly
   /// Unlocks the device.
   case unlocksDevice
   /// Deletes the app with everything it brought.
@@ -98,6 +100,7 @@ extension AutoFillAct: CustomStringConvertible {
     case .enablesProvider: "enables the provider"
     case .disablesProvider: "disables the provider"
     case .locksDevice: "locks the device"
+    case .locksDeviceBriefly: "locks the device for a moment"
     case .unlocksDevice: "unlocks the device"
     case .deletesApp: "deletes the app"
     case .offloadsApp: "offloads the app"

@@ -66,9 +66,8 @@ extension AutoFillAct: Told {
     .registersPasskey(""),
     .signsInWithPasskey(""), .saves(.blank),
     .generatesPasswords(rules: nil, onScreen: false), .authenticates, .isNotRecognized, .failsToAuthenticate,
-    .enablesProvider, .disablesProvider, .locksDevice, .unlocksDevice, .deletesApp, .offloadsApp,
-    .installsApp, .updatesApp,
-    .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: 0),
+    .enablesProvider, .disablesProvider, .locksDevice, .locksDeviceBriefly, .unlocksDevice, .deletesApp,
+    .offloadsApp, .installsApp, .updatesApp, .restartsDevice, .restoresBackup, .handsOver, .setsClock(by: 0),
   ])
 
   func told(_ it: Telling) -> Self {
@@ -99,6 +98,7 @@ extension AutoFillAct: Told {
     case .enablesProvider: it("enablesProvider", .user, .system, .enablesProvider)
     case .disablesProvider: it("disablesProvider", .user, .system, .disablesProvider)
     case .locksDevice: it("locksDevice", .user, .system, .locksDevice)
+    case .locksDeviceBriefly: it("locksDeviceBriefly", .user, .system, .locksDeviceBriefly)
     case .unlocksDevice: it("unlocksDevice", .user, .system, .unlocksDevice)
     case .deletesApp: it("deletesApp", .user, .system, .deletesApp)
     case .offloadsApp: it("offloadsApp", .user, .system, .offloadsApp)

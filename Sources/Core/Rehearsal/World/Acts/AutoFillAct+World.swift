@@ -12,50 +12,18 @@ extension AutoFillAct {
     case .picksSaved(let user): try SavedPick.begin(user, in: &world)
     case .opens, .registersPasskey, .saves, .generatesPasswords: try ask(in: &world)
     case .signsInWithPasskey(let user): try signIn(user, in: &world)
-    case .isNotRecognized:
-      guard case .authentication(let means) = world.phone.screen, world.phone.screen.asksForBody else {
-        throw .notAuthenticating(world.phone.screen)
-      }
-      world.timeline.record(.user(.autoFill(self)))
-      world.rely(on: [.recognition])
-      world.phone.autoFill.inquiry.misses += 1
-      let next = world.phone.autoFill.inquiry.misses < 2 && Ledger.holds("AS-37") ? means : .passcode
-      world.show(.authentication(next), .askedToAuthenticate(next))
-    case .authenticates, .failsToAuthenticate:
-      guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
-      world.timeline.record(.user(.autoFill(self)))
-      if SavedPick.conclude(isSure: self == .authenticates, in: &world) { return }
-      if self == .failsToAuthenticate { WebsitePage.disturb(in: &world) }
-      world.timeline.next(
-        .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
+    case .isNotRecognized: try fail(in: &world)
+    case .authenticates, .failsToAuthenticate: try answer(in: &world)
     case .enablesProvider: try enable(in: &world)
-    case .disablesProvider:
-      guard world.phone.autoFill.identityStore.state.isEnabled else {
-        throw .isAlready("the provider is disabled")
-      }
-      try world.refuseWhileBusy()
-      change(in: &world, to: .disabled) { $0.identityStore.disable() }
-      PasskeyNews.excuse(in: &world)
-      world.closeProvider()
-    case .locksDevice:
+    case .disablesProvider: try disable(in: &world)
+    case .locksDevice, .locksDeviceBriefly:
       guard !world.phone.autoFill.isLocked else { throw .isAlready("the device is locked") }
       world.timeline.record(.user(.autoFill(self)))
-      Self.lockDevice(in: &world)
+      Self.lockDevice(isBrief: self == .locksDeviceBriefly, in: &world)
     case .unlocksDevice:
       guard world.phone.autoFill.isLocked else { throw .isAlready("the device is unlocked") }
       change(in: &world, to: .unlocked) { $0.isLocked = false }
-    case .deletesApp, .offloadsApp:
-      guard world.phone.app.isInstalled else { throw .isAlready("the app is deleted") }
-      try world.refuseWhileBusy()
-      world.phone.app.isInstalled = false
-      change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
-      KnownLogins.forgetAll(in: &world)
-      PasskeyNews.excuse(in: &world)
-      if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
-        world.rely(on: [.deletedApp])
-        if self == .deletesApp { world.phone.containers.removeApp() }
-      }
-      world.closeProvider()
+    case .deletesApp, .offloadsApp: try takeAppAway(in: &world)
     case .installsApp:
       guard !world.phone.app.isInstalled else { throw .isAlready("the app is installed") }
       world.phone.app.isInstalled = true
@@ -67,20 +35,70 @@ extension AutoFillAct {
       change(in: &world, to: .appUpdated) { _ in }
       if Ledger.holds("AS-41") { world.closeProvider() }
     case .restartsDevice: Self.restartDevice(in: &world, doing: self)
-    case .restoresBackup:
-      try world.refuseWhileBusy()
-      change(in: &world, to: .restored) {
-        if Ledger.holds("IS-3") { $0.identityStore.wipe() }
-        $0.vault = Keychain()
-      }
-      KnownLogins.forgetAll(in: &world)
-      PasskeyNews.excuse(in: &world)
-      world.closeProvider()
+    case .restoresBackup: try restoreBackup(in: &world)
     case .handsOver: try SystemDesk.handOver(in: &world)
     case .setsClock(let seconds):
       world.timeline.record(.user(.autoFill(self)))
       PhoneClock.set(ahead: seconds, in: &world)
     }
+  }
+
+  /// Somebody else's face, or one that is not seen well, asks for another try or the passcode (AS-37).
+  private func fail(in world: inout World) throws(Problem) {
+    guard case .authentication(let means) = world.phone.screen, world.phone.screen.asksForBody else {
+      throw .notAuthenticating(world.phone.screen)
+    }
+    world.timeline.record(.user(.autoFill(self)))
+    world.rely(on: [.recognition])
+    world.phone.autoFill.inquiry.misses += 1
+    let next = world.phone.autoFill.inquiry.misses < 2 && Ledger.holds("AS-37") ? means : .passcode
+    world.show(.authentication(next), .askedToAuthenticate(next))
+  }
+
+  /// The system's question for the owner is answered for good.
+  private func answer(in world: inout World) throws(Problem) {
+    guard case .authentication = world.phone.screen else { throw .notAuthenticating(world.phone.screen) }
+    world.timeline.record(.user(.autoFill(self)))
+    if SavedPick.conclude(isSure: self == .authenticates, in: &world) { return }
+    if self == .failsToAuthenticate { WebsitePage.disturb(in: &world) }
+    world.timeline.next(
+      .event(.user(self == .authenticates ? .authenticated : .failedToAuthenticate)))
+  }
+
+  private func disable(in world: inout World) throws(Problem) {
+    guard world.phone.autoFill.identityStore.state.isEnabled else {
+      throw .isAlready("the provider is disabled")
+    }
+    try world.refuseWhileBusy()
+    change(in: &world, to: .disabled) { $0.identityStore.disable() }
+    PasskeyNews.excuse(in: &world)
+    world.closeProvider()
+  }
+
+  /// The app goes, with what it keeps or without (AS-40).
+  private func takeAppAway(in world: inout World) throws(Problem) {
+    guard world.phone.app.isInstalled else { throw .isAlready("the app is deleted") }
+    try world.refuseWhileBusy()
+    world.phone.app.isInstalled = false
+    change(in: &world, to: .appDeleted) { $0.identityStore.disable() }
+    KnownLogins.forgetAll(in: &world)
+    PasskeyNews.excuse(in: &world)
+    if world.phone.containers.isAnythingKept, Ledger.holds("AS-40") {
+      world.rely(on: [.deletedApp])
+      if self == .deletesApp { world.phone.containers.removeApp() }
+    }
+    world.closeProvider()
+  }
+
+  private func restoreBackup(in world: inout World) throws(Problem) {
+    try world.refuseWhileBusy()
+    change(in: &world, to: .restored) {
+      if Ledger.holds("IS-3") { $0.identityStore.wipe() }
+      $0.vault = Keychain()
+    }
+    KnownLogins.forgetAll(in: &world)
+    PasskeyNews.excuse(in: &world)
+    world.closeProvider()
   }
 
   /// The device goes off and on again: nothing that ran is left, and nobody has unlocked it (AS-41).
@@ -106,7 +124,7 @@ extension AutoFillAct {
   }
 
   /// The device is locked: what the user was at is interrupted, and what goes on in the background goes on (AS-36).
-  private static func lockDevice(in world: inout World) {
+  private static func lockDevice(isBrief: Bool, in world: inout World) {
     world.phone.isCovered = false
     WebsitePage.disturb(in: &world)
     world.phone.autoFill.isLocked = true
@@ -121,7 +139,7 @@ extension AutoFillAct {
       return
     }
     world.rely(on: [.lockedDevice])
-    Foreground.leave(isLocked: true, in: &world)
+    Foreground.leave(isBrief ? .brieflyLockedDevice : .lockedDevice, in: &world)
   }
 
   private func enable(in world: inout World) throws(Problem) {

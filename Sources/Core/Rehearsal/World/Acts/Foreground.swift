@@ -1,3 +1,11 @@
+/// How the user leaves what is on screen.
+enum Departure: UInt64 {
+  case toAnotherApp
+  case lockedDevice
+  /// So briefly locked that what is not on screen any more lives on.
+  case brieflyLockedDevice
+}
+
 /// What is in front of the user, and who hears that it is not any more (PL-12).
 enum Foreground {
   /// Notification Center comes down over whatever is on screen, or goes up again.
@@ -11,25 +19,25 @@ enum Foreground {
   }
 
   /// The user turns to something else, or locks the device: what is on screen hears of it, and then it is left.
-  static func leave(isLocked: Bool, in world: inout World) {
+  static func leave(_ departure: Departure, in world: inout World) {
     let telling = telling(.resignsActive, .entersBackground, in: world)
     guard world.hasObservers, isExtensionThere(in: world), !telling.isEmpty else {
-      return world.timeline.next(telling + leaving(isLocked: isLocked))
+      return world.timeline.next(telling + leaving(departure))
     }
     // Observers are work of the extension's own, and have their turn before its process can end.
     world.timeline.next(telling)
-    world.timeline.schedule(.leaves(isLocked: isLocked))
+    world.timeline.schedule(.leaves(departure))
   }
 
   /// All have heard that the user leaves; what observers said about it reaches the system before their process can end.
-  static func finishLeaving(isLocked: Bool, in world: inout World) {
-    guard world.timeline.isAnythingSaid else { return world.timeline.next(leaving(isLocked: isLocked)) }
-    world.timeline.schedule(.leaves(isLocked: isLocked))
+  static func finishLeaving(_ departure: Departure, in world: inout World) {
+    guard world.timeline.isAnythingSaid else { return world.timeline.next(leaving(departure)) }
+    world.timeline.schedule(.leaves(departure))
   }
 
   /// What is done once all have heard that the user leaves.
-  static func leaving(isLocked: Bool) -> [Consequence] {
-    [.event(.user(.leftApp)), .leavesExtension(isLocked: isLocked)]
+  static func leaving(_ departure: Departure) -> [Consequence] {
+    [.event(.user(.leftApp)), .leavesExtension(departure)]
   }
 
   /// What has to be done to tell an extension on screen, and an app that shows something.

@@ -30,7 +30,7 @@ extension UserAction {
       WebsitePage.disturb(in: &world)
       SignInDesk.leaveSheet(in: &world)
       SavedPick.drop(in: &world)
-      Foreground.leave(isLocked: false, in: &world)
+      Foreground.leave(.toAnotherApp, in: &world)
     }
   }
 
@@ -39,9 +39,8 @@ extension UserAction {
     if world.phone.isCovered, !isPossibleBehindCover { throw .isCovered }
     guard world.isDeviceLocked else { return }
     switch self {
-    case .autoFill(.locksDevice), .autoFill(.unlocksDevice), .autoFill(.setsClock),
-      .secures(.changesElsewhere),
-      .secures(.savesElsewhere):
+    case .autoFill(.locksDevice), .autoFill(.locksDeviceBriefly), .autoFill(.unlocksDevice),
+      .autoFill(.setsClock), .secures(.changesElsewhere), .secures(.savesElsewhere):
       break
     default: throw .isLocked
     }
@@ -50,9 +49,8 @@ extension UserAction {
   private var isPossibleBehindCover: Bool {
     switch self {
     case .opensNotificationCenter, .closesNotificationCenter, .autoFill(.locksDevice),
-      .autoFill(.unlocksDevice),
-      .autoFill(.restartsDevice), .autoFill(.setsClock), .secures(.changesElsewhere),
-      .secures(.savesElsewhere):
+      .autoFill(.locksDeviceBriefly), .autoFill(.unlocksDevice), .autoFill(.restartsDevice),
+      .autoFill(.setsClock), .secures(.changesElsewhere), .secures(.savesElsewhere):
       true
     default: false
     }

@@ -72,9 +72,9 @@ extension ScheduledEvent {
       mark.combine(23)
       mark.combine(notice.rawValue)
     case .reclaimsMemory: mark.combine(24)
-    case .leaves(let isLocked):
+    case .leaves(let departure):
       mark.combine(25)
-      mark.combine(isLocked)
+      mark.combine(departure.rawValue)
     case .errand(let talk, let asker):
       mark.combine(22)
       mark.combine(asker.lane == .app)

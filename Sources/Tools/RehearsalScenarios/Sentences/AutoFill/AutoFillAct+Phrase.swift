@@ -28,6 +28,7 @@ extension AutoFillAct {
     case .disablesProvider:
       Phrase("the user {switch} the provider in Settings", .word(ProviderSwitch.disables))
     case .locksDevice: Phrase("the user {lock} the device", .word(DeviceLock.locks))
+    case .locksDeviceBriefly: Phrase("the user locks the device for a moment")
     case .unlocksDevice: Phrase("the user {lock} the device", .word(DeviceLock.unlocks))
     case .deletesApp: Phrase("the user deletes the app")
     case .offloadsApp: Phrase("the user offloads the app")

@@ -77,6 +77,10 @@ extension StepDefinition {
         "the user {lock} the device", "No work on the identity store can start on a locked device (IS-2)."
       ) { .user(.autoFill($0.choice(0, DeviceLock.self).act)) },
       .when(
+        "the user locks the device for a moment",
+        "What was on screen is gone, and the extension's process lives on; it is still to be unlocked (AS-36)."
+      ) { _ in .user(.autoFill(.locksDeviceBriefly)) },
+      .when(
         "the user deletes the app",
         "Its extension, its identity store and what it kept go with it (IS-5, AS-40)."
       ) { _ in .user(.autoFill(.deletesApp)) },
