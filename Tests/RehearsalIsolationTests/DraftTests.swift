@@ -144,7 +144,7 @@ extension DraftTests {
       .reports(.acceptedPasskeys(credentialIDs: [text, "two"], userHandle: text, relyingParty: text)),
       .reports(.acceptedPasskeys(credentialIDs: [], userHandle: text, relyingParty: text)),
       .reports(.updatedPasskey(newName: text, userHandle: text, relyingParty: text)),
-      .makesPasskey(user: text), .occupiesStore(operations: 2),
+      .makesPasskey(user: text), .occupiesStore(operations: 2), .occupiesStore(operations: 1, after: 1),
     ]
     let updates: [IdentityStoreUpdate] = [
       .save(identities), .remove(identities), .replace(identities), .replace([]), .removeAll,

@@ -111,7 +111,7 @@ extension SentenceSource {
           credentialIDs: (0..<number(0...3)).map { _ in text() }, userHandle: text(), relyingParty: text()))
     case 3: .reports(.updatedPasskey(newName: text(), userHandle: text(), relyingParty: text()))
     case 4: .makesPasskey(user: text())
-    default: .occupiesStore(operations: number(0...9))
+    default: .occupiesStore(operations: number(0...9), after: flag() ? number(0...9) : nil)
     }
   }
 

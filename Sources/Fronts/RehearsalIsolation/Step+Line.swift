@@ -12,8 +12,8 @@ extension Step {
     case .apple(let reachability): TraceEvent.apple(reachability).line
     case .autoFill(.reports(let report)): TraceEvent.system(.autoFill(report.call)).line
     case .autoFill(.makesPasskey(let user)): Self.line("makesPasskey", ("user", user))
-    case .autoFill(.occupiesStore(let operations)):
-      TraceEvent.system(.autoFill(.storeOccupied(operations))).line
+    case .autoFill(.occupiesStore(let operations, let after)):
+      TraceEvent.system(.autoFill(.storeOccupied(operations, after: after))).line
     case .takes(let first, let before): TraceEvent.system(.took(first, before: before)).line
     case .pass(let duration): Self.line("passes", ("nanoseconds", String(duration.nanoseconds)))
     case .settle: Self.line("settles")
@@ -54,8 +54,8 @@ extension TraceEvent {
     case .apple(let reachability): .apple(reachability)
     case .system(.took(let first, let before)): .takes(first, before: before)
     case .system(.autoFill(.called(_, let request))): request.report.map { .autoFill(.reports($0)) }
-    case .system(.autoFill(.storeOccupied(let operations))):
-      .autoFill(.occupiesStore(operations: operations))
+    case .system(.autoFill(.storeOccupied(let operations, let after))):
+      .autoFill(.occupiesStore(operations: operations, after: after))
     case .system, .handler, .server, .moved, .violation, .reading, .incident, .stopped: nil
     }
   }

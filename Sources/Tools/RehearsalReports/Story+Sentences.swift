@@ -98,8 +98,7 @@ extension AutoFillNews {
       "\(message.name) (\(message["credentialID"] ?? ""))"
     case .concluded(let verdict, let tried): "\(tried): \(verdict)"
     case .app(let talk): talk.sentence
-    case .storeOccupied(let operations):
-      "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
+    case .storeOccupied(let operations, let after): IdentityStore.occupation(for: operations, after: after)
     }
   }
 }

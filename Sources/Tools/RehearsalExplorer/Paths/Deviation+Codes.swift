@@ -5,6 +5,8 @@ extension Deviation {
   public enum CodeMoment: Hashable, Sendable {
     /// The end of a period: what is made now and given after an answer of the network is the code of another.
     case endOfPeriod
+    /// The beginning of the next one: what was kept of the last is of no use any more.
+    case nextPeriod
     /// A period whose code begins with a zero, of a login whose secret is known, by its label.
     case leadingZero(of: String)
   }
@@ -15,6 +17,7 @@ extension Deviation.CodeMoment: CustomStringConvertible {
   public var description: String {
     switch self {
     case .endOfPeriod: "just before codes change"
+    case .nextPeriod: "just after codes have changed"
     case .leadingZero(let label): "when the code of “\(label)” begins with a zero"
     }
   }
@@ -35,7 +38,7 @@ extension Deviation.CodeMoment {
       guard case .user(.autoFill(.picks(let picked, _)))? = request.last else { return true }
       return picked == label
     }
-    for moment in [.endOfPeriod] + labels.map({ Self.leadingZero(of: $0) })
+    for moment in [.endOfPeriod, .nextPeriod] + labels.map({ Self.leadingZero(of: $0) })
     where run.progress.pauses.isDisjoint(with: moment.pauses) && moment.pause(in: world) != nil {
       offer(.user(.comesBack(moment)))
     }
@@ -56,10 +59,10 @@ extension Deviation.CodeMoment {
     }
     let codes = world.phone.autoFill.codes
     switch self {
-    case .endOfPeriod:
+    case .endOfPeriod, .nextPeriod:
       // Where nobody knows the secret, nobody knows the period either, and nearly all are the same.
       let period = Int64(max(1, codes.values.map(\.period).min() ?? 30))
-      let left = pause(until: clock.next(multipleOf: period)) - Self.last
+      let left = pause(until: clock.next(multipleOf: period)) - (self == .endOfPeriod ? Self.last : .zero)
       return left > .zero ? left : nil
     case .leadingZero(let label):
       guard let code = codes[label], !code.code(at: clock).hasPrefix("0") else { return nil }

@@ -65,7 +65,12 @@ extension Deviation.DeviceDeviation {
       run.perform(.user(.autoFill(.unlocksDevice)))
     case .runsShortOfMemory: run.perform(.system(.runsShortOfMemory))
     case .setsClockForward: run.perform(.user(.autoFill(.setsClock(by: 86_400))))
-    case .setsClockBack: run.perform(.user(.autoFill(.setsClock(by: -86_400))))
+    case .setsClockBack:
+      run.perform(.user(.autoFill(.setsClock(by: -86_400))))
+      // Who reckons with the time of day has more of it now, and a lock falls all the same.
+      if let delay = run.simulation.look({ $0.isRequestOver ? $0.lockDelay : nil }) {
+        run.perform(.pass(delay + .seconds(1)))
+      }
     case .preparesListAgain: run.perform(.system(.preparesListAgain))
     }
   }

@@ -133,6 +133,8 @@ public enum Deviation: Hashable, Sendable {
     case suspendsForLong = "the system suspends the extension for long"
     /// So that the next update of it does not start.
     case occupiesStore = "the system is busy with the identity store"
+    /// So that the next update of it starts, and the one after that does not: many follow another at once.
+    case occupiesStoreLater = "the system is busy with the identity store at its next update but one"
   }
 }
 
@@ -187,9 +189,11 @@ extension Deviation.UserDeviation: CustomStringConvertible {
 }
 
 extension Deviation.UserDeviation {
-  /// Offers a month: only code that runs in Apple's names, or has a runtime, sees what day it is.
+  /// Offers a month: only code that runs in Apple's names, or has a runtime, sees what day it is; where a team says that a
+  /// lock of its own falls with time, it asks for the time in one way or another.
   static func offerMonth(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
-    guard run.terms.hasRuntime, run.progress.requests > 0, world.nextInstant == nil else { return }
+    guard run.terms.hasRuntime || world.lockDelay != nil else { return }
+    guard run.progress.requests > 0, world.nextInstant == nil else { return }
     if !run.progress.pauses.contains(.month) { offer(.user(.letsMonthPass)) }
   }
 
@@ -208,4 +212,9 @@ extension Deviation.UserDeviation {
       if simulation.isOrderOpen { simulation.runInOrder() }
     }
   }
+}
+
+extension World {
+  /// How long a lock of the provider's own stays open, where time shuts it.
+  var lockDelay: Duration? { phone.hasAutoFill ? phone.autoFill.lock?.delay : nil }
 }

@@ -123,7 +123,8 @@ extension PathProgress {
   mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
     // Who could not fill a store that was busy twice may find it empty, and so may who found it busy when it was set up; a
     // busy store can be asked again.
-    let keepsFromFilling = terms.offersOwn && deviation == .system(.occupiesStore)
+    let keepsFromFilling =
+      terms.offersOwn && [.system(.occupiesStore), .system(.occupiesStoreLater)].contains(deviation)
     let mayStayEmpty = keepsFromFilling && (requests == 0 || events.contains(.keptFromFilling))
     if !deviation.leavesOffers || mayStayEmpty {
       events.insert(.othersDeviated)

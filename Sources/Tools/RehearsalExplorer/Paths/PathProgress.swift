@@ -204,6 +204,8 @@ struct Pauses: OptionSet {
   static let endOfPeriod = Pauses(rawValue: 2)
   /// So that a code begins with a zero.
   static let leadingZero = Pauses(rawValue: 4)
+  /// So that the period of a code has just begun.
+  static let nextPeriod = Pauses(rawValue: 8)
 }
 
 extension Deviation.CodeMoment {
@@ -211,6 +213,7 @@ extension Deviation.CodeMoment {
   var pauses: Pauses {
     switch self {
     case .endOfPeriod: .endOfPeriod
+    case .nextPeriod: .nextPeriod
     case .leadingZero: .leadingZero
     }
   }

@@ -63,6 +63,7 @@ extension Run {
     let hasStore = world.isProviderEnabled || terms.enables(afterRequests: progress.requests)
     if hasStore, !isDone(in: world), !world.phone.autoFill.identityStore.isBusy {
       offer(.system(.occupiesStore))
+      offer(.system(.occupiesStoreLater))
     }
     guard isBetweenRequests(in: world), world.phone.process.state != .absent else { return }
     if progress.requests <= terms.requests.count || world.isCleaningUp { offer(.system(.endsProcess)) }

@@ -128,6 +128,7 @@ extension Run {
       progress.resumption = nil
       perform(.system(.suspendsProcess))
     case .occupiesStore: perform(.autoFill(.occupiesStore(operations: 1)))
+    case .occupiesStoreLater: perform(.autoFill(.occupiesStore(operations: 1, after: 1)))
     }
   }
 

@@ -77,8 +77,8 @@ public enum AutoFillEvent: Hashable, Sendable {
   case reports(CredentialReport)
   /// Has a passkey made by the way, after somebody signed in with a password.
   case makesPasskey(user: String)
-  /// Is at work in the identity store, so that the next operations fail.
-  case occupiesStore(operations: Int)
+  /// Is at work in the identity store, so that the next operations fail, or those after so many.
+  case occupiesStore(operations: Int, after: Int? = nil)
 }
 
 extension AutoFillAct: CustomStringConvertible {
@@ -121,8 +121,8 @@ extension AutoFillEvent: CustomStringConvertible {
     switch self {
     case .reports(let report): "the system passes on \(report.provision.rawValue)"
     case .makesPasskey(let user): "the system has a passkey made by the way for \(user)"
-    case .occupiesStore(let operations):
-      "the system is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")"
+    case .occupiesStore(let operations, let after):
+      "the system \(IdentityStore.occupation(for: operations, after: after))"
     }
   }
 }
@@ -176,8 +176,8 @@ public enum AutoFillNews: Hashable, Sendable {
   case appUpdatedStore(IdentityStoreError?)
   /// The system deleted the store, because too many offered identities were not provided.
   case storeWiped
-  /// The store is occupied for so many operations.
-  case storeOccupied(Int)
+  /// The store is occupied for so many operations, at once or after some.
+  case storeOccupied(Int, after: Int? = nil)
   /// The page around a form sent its website what a provider gave.
   indirect case sentToWebsite(Message)
   /// Somebody's attempt to have a passkey made, or to sign in with one, came to an end.

@@ -14,6 +14,8 @@ public struct IdentityStore: Hashable, Sendable {
   /// How often in a row the app failed to provide what was suggested.
   public private(set) var failuresInARow = 0
   private var busyOperations = 0
+  /// How many operations start before those that do not.
+  private var startingOperations = 0
   private var contents = Contents.nothing
 
   /// Out of the way, because most phones are copied without anybody looking at it.
@@ -55,10 +57,7 @@ extension IdentityStore {
     guard !isDeviceLocked || !Ledger.holds("IS-2") else {
       throw (Ledger.holds("AS-24") ? lockedStoreError : .storeBusy).error
     }
-    guard busyOperations == 0 || !Ledger.holds("IS-12") else {
-      busyOperations -= 1
-      throw .storeBusy
-    }
+    if busyOperations > 0, Ledger.holds("IS-12") { try count() }
     switch update {
     case .save(let identities): save(identities)
     case .remove(let identities):
@@ -94,9 +93,9 @@ extension IdentityStore {
   /// What keeps the system busy does not end with that.
   public mutating func enable() {
     guard !state.isEnabled else { return }
-    let busyOperations = busyOperations
+    let (busyOperations, startingOperations) = (busyOperations, startingOperations)
     self = IdentityStore(isEnabled: true)
-    self.busyOperations = busyOperations
+    (self.busyOperations, self.startingOperations) = (busyOperations, startingOperations)
   }
 
   /// The user disables the extension, or deletes the app: the store goes with it (IS-5).
@@ -111,12 +110,25 @@ extension IdentityStore {
     self = IdentityStore(isEnabled: state.isEnabled)
   }
 
-  /// Whether the next update will not start.
+  /// Whether the next update will not start, or one of those that follow.
   package var isBusy: Bool { busyOperations > 0 }
 
-  /// Keeps the next operations from starting (IS-12).
-  public mutating func becomeBusy(for operations: Int) {
-    busyOperations = max(0, operations)
+  /// Keeps the next operations from starting (IS-12), or those that come after so many.
+  public mutating func becomeBusy(for operations: Int, after others: Int = 0) {
+    (busyOperations, startingOperations) = (max(0, operations), max(0, others))
+  }
+
+  /// One operation more wants to start while the store is busy, or is going to be.
+  private mutating func count() throws(IdentityStoreError) {
+    if startingOperations > 0 { return startingOperations -= 1 }
+    busyOperations -= 1
+    throw .storeBusy
+  }
+
+  /// How that is told of the system.
+  package static func occupation(for operations: Int, after others: Int?) -> String {
+    let after = others.map { ", after \($0) more" } ?? ""
+    return "is busy with the identity store for \(operations) operation\(operations == 1 ? "" : "s")\(after)"
   }
 
   /// Notes that the app failed to provide what was suggested, and answers whether the store was wiped for it.
@@ -156,10 +168,11 @@ extension IdentityStore {
 
   /// Costs the same however many identities there are.
   package func combine(into mark: inout Fingerprint) {
-    _ = Self.init(state:failuresInARow:busyOperations:contents:)
+    _ = Self.init(state:failuresInARow:busyOperations:startingOperations:contents:)
     state.combine(into: &mark)
     mark.combine(failuresInARow)
     mark.combine(busyOperations)
+    if busyOperations > 0 { mark.combine(startingOperations) }
     mark.combine(count)
     if case .byHost(let byHost) = contents { byHost.combine(into: &mark) } else { mark.combine(0) }
   }

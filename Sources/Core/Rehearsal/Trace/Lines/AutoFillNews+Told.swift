@@ -33,8 +33,10 @@ extension AutoFillNews: Told {
         it("storeAnswers", .system, .app).spelled(
           "answer", error?.description ?? "done", Self.answers, error))
     case .storeWiped: it("autoFill", .system, .system).mark("store", "wiped", .storeWiped)
-    case .storeOccupied(let operations):
-      .storeOccupied(it("occupiesStore", .system, .system).number("operations", operations))
+    case .storeOccupied(let operations, let after):
+      .storeOccupied(
+        it("occupiesStore", .system, .system).number("operations", operations),
+        after: it.optional(after, 0) { it.number("after", $0) })
     case .sentToWebsite(let message):
       .sentToWebsite(
         Message(

@@ -219,10 +219,10 @@ extension AutoFillEvent {
         .automaticPasskey, services: form.services, identity: .passkey(of: user, at: form))
       WebsitePage.demandPasskey(for: &asked, in: &world)
       world.begin(asked)
-    case .occupiesStore(let operations):
+    case .occupiesStore(let operations, let after):
       WebsitePage.disturb(in: &world)
-      world.timeline.record(.system(.autoFill(.storeOccupied(operations))))
-      world.phone.autoFill.identityStore.becomeBusy(for: operations)
+      world.timeline.record(.system(.autoFill(.storeOccupied(operations, after: after))))
+      world.phone.autoFill.identityStore.becomeBusy(for: operations, after: after ?? 0)
     }
   }
 }

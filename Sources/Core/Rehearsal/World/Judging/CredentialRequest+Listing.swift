@@ -1,11 +1,12 @@
 /// Whether a list shows everything there is (CP-3).
 extension CredentialRequest {
   /// What is wrong with a list that has just gone; nothing where it was still at work, had shown nobody so far and may
-  /// have led on, or had a way to the others that its user has not gone.
+  /// have led on, or failed, or had a way to the others that its user has not gone.
   func mistakes(
-    inListing listed: ShownInterfaces, tapping tapped: [String], isLoading: Bool, of store: IdentityStore
+    inListing listed: ShownInterfaces, of request: OpenRequest, isLoading: Bool, _ store: IdentityStore
   ) -> [Mistake] {
     guard provision == .credentialList || provision == .passkeyList, !isLoading else { return [] }
+    let tapped = request.input.texts
     let shown = listed.all
     let holdings = store.holdings { belongsInList($0) }
     let hidden = holdings.compactMap { $0.shortfall(in: shown) }
@@ -16,7 +17,8 @@ extension CredentialRequest {
         .map { Mistake(.hidCredentials, "\($0), looked for in vain") }
     }
     let showsNobody = holdings.allSatisfy { $0.timesShown(in: shown) == 0 }
-    if showsNobody, shown.contains(where: \.leadsOn) { return [] }
+    let hasFailed = request.answer.error?.cancellation(of: request.request.kind) == .failed
+    if showsNobody, hasFailed || shown.contains(where: \.leadsOn) { return [] }
     if listed.hasDoor(besides: holdings.map(\.user), notAmong: tapped) { return [] }
     if listed.promisesMore(notAmong: tapped) { return [] }
     return [Mistake(.hidCredentials, hidden.joined(separator: ", "))]

@@ -10,14 +10,18 @@ enum FruitlessUpgrade {
       let request = world.request
     else { return }
     let (transmission, status) = (response.value.transmission.value, answer.reply?.status)
+    let (message, details) = (transmission.message, request.details)
     if !transmission.isRefused {
       if [401, 403].contains(status), request.isInteractive, request.input.codesSent == 0,
-        request.signsIn(with: transmission.message)
+        request.signsIn(with: message)
       {
         return
       }
       let code = world.server.accounts.first { $0.user == request.user }?.secondFactor
-      if status == 401, transmission.message.carriesCode, request.input.isTyped, code != nil { return }
+      if status == 401, message.carriesCode, request.input.isTyped, code != nil { return }
+      // An app that asks brings no password, and nobody signs in without one.
+      let isPasswordless = details.existing.password.isEmpty && message["password"]?.isEmpty == true
+      if status == 401, request.isInteractive, isPasswordless { return }
     }
     world.request?.hasMetRefusal = true
   }

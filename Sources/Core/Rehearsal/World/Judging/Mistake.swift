@@ -44,8 +44,7 @@ extension World {
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
         asked.mistakes(
-          inListing: request.shown, tapping: request.input.texts, isLoading: isLoading,
-          of: phone.autoFill.identityStore))
+          inListing: request.shown, of: request, isLoading: isLoading, phone.autoFill.identityStore))
     }
     note(request.mistakes(inKeeping: phone.autoFill.identityStore, asked, record, judgement))
     KnownLogins.conclude(request, asked, in: &self)

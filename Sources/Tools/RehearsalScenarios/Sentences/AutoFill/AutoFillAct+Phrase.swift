@@ -64,7 +64,11 @@ extension AutoFillEvent {
     switch self {
     case .reports(let report): report.phrase
     case .makesPasskey(let user): Phrase("the system has a passkey made by the way for {text}", .text(user))
-    case .occupiesStore(let operations):
+    case .occupiesStore(let operations, let after?):
+      Phrase(
+        "the system lets {number} operation(s) of the identity store start, and not the next {number}",
+        .number(after), .number(operations))
+    case .occupiesStore(let operations, nil):
       Phrase(
         "the system keeps the identity store busy for {number} operation(s)", .number(operations))
     }

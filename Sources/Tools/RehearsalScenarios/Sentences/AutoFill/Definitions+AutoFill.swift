@@ -160,6 +160,10 @@ extension StepDefinition {
       "the system keeps the identity store busy for {number} operation(s)",
       "The next operations fail with storeBusy (IS-12)."
     ) { .autoFill(.occupiesStore(operations: $0.number(0))) },
+    .when(
+      "the system lets {number} operation(s) of the identity store start, and not the next {number}",
+      "As where one update follows another at once, and the store is busy then (IS-12)."
+    ) { .autoFill(.occupiesStore(operations: $0.number(1), after: $0.number(0))) },
   ]
 }
 
