@@ -25,7 +25,7 @@ enum Consequence: Sendable {
   /// Asking for the interface is held against what the handler could know.
   case judgesStepUp
   /// The user has turned to something else, or locked the device.
-  case leavesExtension(Departure)
+  case leavesExtension(WayOfLeaving)
   /// A question that was turned down did not take the place of the one that stands.
   indirect case restoresQuestion(AppleQuestion)
   /// Whoever holds the world brings something about.
@@ -52,7 +52,7 @@ extension Consequence {
       guard world.request?.lifecycle.phase.outcome == .upgraded else { return nil }
       world.note(world.request?.mistakesInCompletion(over: world.server) ?? [])
     case .judgesStepUp: world.note(world.request?.mistakesInSteppingUp ?? [])
-    case .leavesExtension(let departure): Self.leaveExtension(departure, in: &world)
+    case .leavesExtension(let way): Self.leaveExtension(way, in: &world)
     case .restoresQuestion(let question): world.request?.question = question
     case .effect(let effect): return effect
     }

@@ -57,7 +57,7 @@ extension IdentityStore {
     guard !isDeviceLocked || !Ledger.holds("IS-2") else {
       throw (Ledger.holds("AS-24") ? lockedStoreError : .storeBusy).error
     }
-    if busyOperations > 0, Ledger.holds("IS-12") { try count() }
+    if busyOperations > 0, Ledger.holds("IS-12") { try begin() }
     switch update {
     case .save(let identities): save(identities)
     case .remove(let identities):
@@ -119,7 +119,7 @@ extension IdentityStore {
   }
 
   /// One operation more wants to start while the store is busy, or is going to be.
-  private mutating func count() throws(IdentityStoreError) {
+  private mutating func begin() throws(IdentityStoreError) {
     if startingOperations > 0 { return startingOperations -= 1 }
     busyOperations -= 1
     throw .storeBusy

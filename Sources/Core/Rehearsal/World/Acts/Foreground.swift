@@ -1,5 +1,5 @@
 /// How the user leaves what is on screen.
-enum Departure: UInt64 {
+package enum WayOfLeaving: UInt64 {
   case toAnotherApp
   case lockedDevice
   /// So briefly locked that what is not on screen any more lives on.
@@ -19,25 +19,25 @@ enum Foreground {
   }
 
   /// The user turns to something else, or locks the device: what is on screen hears of it, and then it is left.
-  static func leave(_ departure: Departure, in world: inout World) {
+  static func leave(_ way: WayOfLeaving, in world: inout World) {
     let telling = telling(.resignsActive, .entersBackground, in: world)
     guard world.hasObservers, isExtensionThere(in: world), !telling.isEmpty else {
-      return world.timeline.next(telling + leaving(departure))
+      return world.timeline.next(telling + leaving(way))
     }
     // Observers are work of the extension's own, and have their turn before its process can end.
     world.timeline.next(telling)
-    world.timeline.schedule(.leaves(departure))
+    world.timeline.schedule(.leaves(way))
   }
 
   /// All have heard that the user leaves; what observers said about it reaches the system before their process can end.
-  static func finishLeaving(_ departure: Departure, in world: inout World) {
-    guard world.timeline.isAnythingSaid else { return world.timeline.next(leaving(departure)) }
-    world.timeline.schedule(.leaves(departure))
+  static func finishLeaving(_ way: WayOfLeaving, in world: inout World) {
+    guard world.timeline.isAnythingSaid else { return world.timeline.next(leaving(way)) }
+    world.timeline.schedule(.leaves(way))
   }
 
   /// What is done once all have heard that the user leaves.
-  static func leaving(_ departure: Departure) -> [Consequence] {
-    [.event(.user(.leftApp)), .leavesExtension(departure)]
+  static func leaving(_ way: WayOfLeaving) -> [Consequence] {
+    [.event(.user(.leftApp)), .leavesExtension(way)]
   }
 
   /// What has to be done to tell an extension on screen, and an app that shows something.

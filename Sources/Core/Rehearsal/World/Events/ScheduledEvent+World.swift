@@ -28,7 +28,7 @@ extension ScheduledEvent {
       if act == .endedProcess { world.endProcess(isKilled: isKilled) }
     case .rests: Rest.come(in: &world)
     case .reclaimsMemory: ResourcesHeld.reclaim(in: &world)
-    case .leaves(let departure): Foreground.finishLeaving(departure, in: &world)
+    case .leaves(let way): Foreground.finishLeaving(way, in: &world)
     case .appSays(let utterance): utterance.happen(in: &world)
     case .errand(let talk, let asker): SystemDesk.take(talk, of: asker, in: &world)
     case .appHears(let delivery):

@@ -51,7 +51,7 @@ package enum ScheduledEvent: Hashable, Sendable {
   /// The system looks who still holds much memory, once everybody was warned.
   case reclaimsMemory
   /// The user is gone from what was on screen, once that has heard of it.
-  case leaves(Departure)
+  case leaves(WayOfLeaving)
 }
 
 /// A message on its way, and what becomes of it.

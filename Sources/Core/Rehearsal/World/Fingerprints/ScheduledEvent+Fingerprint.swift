@@ -72,9 +72,9 @@ extension ScheduledEvent {
       mark.combine(23)
       mark.combine(notice.rawValue)
     case .reclaimsMemory: mark.combine(24)
-    case .leaves(let departure):
+    case .leaves(let way):
       mark.combine(25)
-      mark.combine(departure.rawValue)
+      mark.combine(way.rawValue)
     case .errand(let talk, let asker):
       mark.combine(22)
       mark.combine(asker.lane == .app)

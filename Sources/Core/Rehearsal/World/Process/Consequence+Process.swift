@@ -30,13 +30,13 @@ extension Consequence {
 
   /// The user has turned to something else, or locked the device, which ends an extension that was on screen, unless it was
   /// for a moment; the form is still there when a device is unlocked, or where it is on a television.
-  static func leaveExtension(_ departure: Departure, in world: inout World) {
+  static func leaveExtension(_ way: WayOfLeaving, in world: inout World) {
     guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
-    if world.phone.hasAutoFill, departure == .toAnotherApp, world.phone.autoFill.form?.isOnTelevision != true
+    if world.phone.hasAutoFill, way == .toAnotherApp, world.phone.autoFill.form?.isOnTelevision != true
     {
       world.phone.autoFill.leaveForm()
     }
     if !SystemDesk.staysBehind(in: &world) { world.phone.screen = .elsewhere }
-    if world.phone.process.state != .absent, departure != .brieflyLockedDevice { world.endProcess() }
+    if world.phone.process.state != .absent, way != .brieflyLockedDevice { world.endProcess() }
   }
 }
