@@ -32,8 +32,7 @@ extension Consequence {
   /// for a moment; the form is still there when a device is unlocked, or where it is on a television.
   static func leaveExtension(_ way: WayOfLeaving, in world: inout World) {
     guard world.phone.profile.leavingApp == .endsExtension || world.premises.isProvider else { return }
-    if world.phone.hasAutoFill, way == .toAnotherApp, world.phone.autoFill.form?.isOnTelevision != true
-    {
+    if world.phone.hasAutoFill, way == .toAnotherApp, world.phone.autoFill.form?.isOnTelevision != true {
       world.phone.autoFill.leaveForm()
     }
     if !SystemDesk.staysBehind(in: &world) { world.phone.screen = .elsewhere }
