@@ -118,7 +118,10 @@ extension Gallery {
         sound: "ShowingAnew",
         Program(process: { ShowingOnce.Memory() }, provider: { ShowingOnce($0, beginsAnew: true) }),
         deviations: .user,
-        findings: [.init(.rule(.offeredNoCancel), after: "the user locks the device for a moment")]),
+        findings: [
+          .init(
+            .rule(.leftUnanswered), after: "the user locks the device for a moment", "the user asks again")
+        ]),
       Exhibit(
         "ReadingOutCodes", "gives the code that it made when its list came up",
         in: [Situation.usual(.codeList)[0]], faulty: Program(provider: { ReadingOutCodes() }),

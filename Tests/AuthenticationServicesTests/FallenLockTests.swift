@@ -55,6 +55,10 @@ import UIKit
     let device = search(.forgetsTime, AppLock(after: nil, fallsWithDevice: true))
     #expect(device.discoveries.map(\.failure) == [.rule(.openedFallenLock)])
     #expect(device.levels.last?.budget == 1)
+    let trusting = search(.trustsClock)
+    #expect(trusting.discoveries.map(\.failure) == [.rule(.openedFallenLock)])
+    let found = trusting.discoveries.first.map { trusting.explorer.discovery(of: $0).deviations.map(\.name) }
+    #expect(found == ["the clock is set back by a day"])
     let sound = search(.looksAtTime)
     #expect(sound.verdict == .exhausted, "\(sound.discoveries.map(\.failure.headline))")
     #expect(sound.coverage.successes > 0)
@@ -63,7 +67,7 @@ import UIKit
 
 /// A vault behind a face, which remembers where its processes find it when that was last seen.
 private final class LockingVault: ASCredentialProviderViewController {
-  enum Habit { case forgetsTime, looksAtTime }
+  enum Habit { case forgetsTime, trustsClock, looksAtTime }
 
   private static let records = [
     "1": ASPasswordCredential(user: "jappleseed", password: "correct horse"),
@@ -82,7 +86,8 @@ private final class LockingVault: ASCredentialProviderViewController {
   private var isOpen: Bool {
     let seen = UserDefaults.standard.double(forKey: "seen")
     guard seen > 0 else { return false }
-    return habit == .forgetsTime || Date().timeIntervalSince1970 - seen < 300
+    let elapsed = Date().timeIntervalSince1970 - seen
+    return habit == .forgetsTime || elapsed < 300 && (elapsed >= 0 || habit == .trustsClock)
   }
 
   override func provideCredentialWithoutUserInteraction(for request: any ASCredentialRequest) {

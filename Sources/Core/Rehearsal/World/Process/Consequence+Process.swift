@@ -36,6 +36,8 @@ extension Consequence {
       world.phone.autoFill.leaveForm()
     }
     if !SystemDesk.staysBehind(in: &world) { world.phone.screen = .elsewhere }
-    if world.phone.process.state != .absent, way != .brieflyLockedDevice { world.endProcess() }
+    guard world.phone.process.state != .absent else { return }
+    // Nobody tells a process that lives on that its request is gone.
+    if way == .brieflyLockedDevice { world.cutShort() } else { world.endProcess() }
   }
 }
