@@ -3,6 +3,7 @@ import Rehearsal
 import RehearsalExplorer
 import Stories
 import Synchronization
+import TestBench
 import Testing
 
 /// Every mistake is found where it has to be found, and nobody else is accused.
@@ -34,14 +35,14 @@ import Testing
     #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
   }
 
-  @Test(arguments: searched.filter { Gallery[$0]?.budget != 0 })
+  @Test(arguments: Endurance.some(searched.filter { Gallery[$0]?.budget != 0 }))
   func `with one deviation less nothing is wrong`(name: String) throws {
     var search = try #require(Gallery[name]).search
     search.budget = (search.budget ?? 0) - 1
     #expect(search.explore().verdict == .exhausted)
   }
 
-  @Test(arguments: searched)
+  @Test(arguments: Endurance.some(searched))
   func `what is found is the same when nothing is taken for one`(name: String) throws {
     let exhibit = try #require(Gallery[name])
     var search = exhibit.search
@@ -51,7 +52,7 @@ import Testing
     #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
   }
 
-  @Test(arguments: searched)
+  @Test(arguments: Endurance.some(searched))
   func `what is found is the same when paths share no beginning`(name: String) throws {
     let exhibit = try #require(Gallery[name])
     let shared = Explored.search(for: exhibit)
