@@ -109,7 +109,7 @@ package struct PathRunner {
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if run.terms.isTaken(in: run.simulation) { report(PathReport.upgraded.word) }
     if frontier.depth == 0 {
-      report(PathReport.fulfills(run.progress.fulfilled).word)
+      report(PathReport.fulfills(run.progress.fulfilled.rawValue).word)
       if run.isFruitless { report(PathReport.fails(Failure.fruitless.number).word) }
     }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
@@ -186,7 +186,8 @@ extension Explorer {
   ) -> Run {
     let terms = PathTerms(
       situations[path.situation], number: path.situation, deviations, properties,
-      owed: owed[path.situation], expectsRecovery: expectsRecovery, hasRuntime: !program.hasCallbacksAlone)
+      owed: owed[path.situation].map(HappyRequests.init), expectsRecovery: expectsRecovery,
+      hasRuntime: !program.hasCallbacksAlone)
     let run = Run(terms, program, limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
