@@ -77,7 +77,8 @@ import ThreeWays
     var explorer = Explorer(Situation.usual(.configuration), handler: program)
     explorer.budget = 1
     let exploration = explorer.explore()
-    #expect(exploration.discoveries.map(\.failure) == (hearing ? [] : [.standstill]), "one of two is not offered")
+    // One of two is not offered.
+    #expect(exploration.discoveries.map(\.failure) == (hearing ? [] : [.standstill]))
     #expect(exploration.advice.map(\.violation).contains(.gaveUpOnBusyStore) == !hearing)
   }
 
