@@ -172,10 +172,15 @@ package struct PathRunner {
 }
 
 extension Deviation {
-  /// A number that stands for its name.
+  /// A number that stands for its name; a message is refused in one way, whatever the status.
   fileprivate var mark: UInt32 {
     var mark = Fingerprint()
-    mark.combine(description)
+    if case .network(let fault) = self, case .isRefused = fault.effect {
+      mark.combine(fault.message)
+      mark.combine(fault.number)
+    } else {
+      mark.combine(description)
+    }
     return UInt32(truncatingIfNeeded: mark.value)
   }
 }
