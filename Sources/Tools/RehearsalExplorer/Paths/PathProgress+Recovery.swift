@@ -22,7 +22,7 @@ extension PathProgress {
       events.insert(.orderDependent)
       hasStoodStill = true
     } else if outcome.isSuccess {
-      fulfilled |= Self.bit(of: number)
+      fulfilled.insert(number)
       hasSaved = hasSaved || underWay.isSaving
     } else {
       settleUnfulfilled(request, terms, simulation)
@@ -95,11 +95,8 @@ extension PathProgress {
 
   /// Whether a request comes about in the happy path.
   private func isOwed(_ number: Int, _ terms: PathTerms) -> Bool {
-    (terms.owed ?? 0) & Self.bit(of: number) != 0
+    terms.owed?.contains(number) == true
   }
-
-  /// Where it is noted whether a request comes about.
-  private static func bit(of number: Int) -> UInt64 { 1 << UInt64(min(55, number - 1)) }
 
   /// Somebody has answered the same question again and again, as it wants to be answered, and may be asked once more.
   ///
@@ -169,7 +166,8 @@ extension PathProgress {
   /// Notes that somebody has asked, where all that takes was possible.
   mutating func expect(_ isMade: Bool, unhindered: Bool, saves: Bool = false, _ terms: PathTerms) {
     underWay = RequestUnderWay(
-      hindrance: isMade && unhindered ? .none : .any, isSaving: isMade && saves && terms.owed != 0)
+      hindrance: isMade && unhindered ? .none : .any, isSaving: isMade && saves && terms.owed?.isEmpty != true
+    )
     underWay.wasUndisturbed = underWay.isUndisturbed
     // What takes the place of something that was saved may go wrong on the way.
     if underWay.isSaving { hasSaved = false }
@@ -199,14 +197,25 @@ extension PathProgress {
     }
   }
 
+  /// Looks at what a provider offers that has just set itself up: as much as where nothing deviates from that.
+  mutating func noteOffers(_ terms: PathTerms, _ simulation: Simulation) {
+    guard terms.offersOwn, requests > 0, requests < terms.requests.count,
+      let count = simulation.look({ $0.offersAfterSetUp })
+    else { return }
+    if terms.owed == nil {
+      if !events.contains(.deviated) { fulfilled.offers = max(count, fulfilled.offers) }
+    } else if let owed = terms.owed, count < owed.offers,
+      events.contains(.turnedOff) || !events.contains(.othersDeviated)
+    {
+      hasStoodStill = true
+    }
+  }
+
   /// Notes that nobody is offered whom a provider offers where nothing deviates from its first set-up, although it says that
   /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
   private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
     guard terms.offersOwn, isOwed(number, terms) else { return }
-    hasStoodStill = simulation.look { world in
-      world.nextInstant == nil && world.request?.outcome?.isSuccess == true
-        && world.request?.request.provision == .configuration && world.phone.autoFill.identityStore.count == 0
-    }
+    hasStoodStill = simulation.look { $0.offersAfterSetUp == 0 }
   }
 
   /// Whether nothing stands in the way of a request that is about to be made; of the first one that matters only to who has
@@ -218,5 +227,15 @@ extension PathProgress {
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
+  }
+}
+
+extension World {
+  /// How many logins are offered by a provider that has just said that it is set up, once nothing else is to come.
+  fileprivate var offersAfterSetUp: Int? {
+    guard nextInstant == nil, request?.outcome?.isSuccess == true,
+      request?.request.provision == .configuration
+    else { return nil }
+    return phone.autoFill.identityStore.count
   }
 }

@@ -22,8 +22,8 @@ struct PathProgress {
   var hasSaved = false
   /// Whether it did not provide that, with nothing in the way.
   var hasForgotten = false
-  /// The requests that came about, one bit each; looked at only where nothing deviates.
-  var fulfilled: UInt64 = 0
+  /// The requests that came about; looked at only where nothing deviates.
+  var fulfilled = HappyRequests()
   /// When a suspended process comes back; `nil` for when nothing else is to come.
   var resumption: Instant?
   /// What is known of each property; nothing before the first moment.

@@ -11,7 +11,7 @@ extension PathTerms {
     guard owed == nil, isOfAutoFill, number > 1, !progress.events.contains(.deviated),
       case .user(.autoFill(.picks(let user, _)))? = requests[number - 1].last,
       let earlier = requests[..<(number - 1)].lastIndex(of: requests[number - 1]),
-      progress.fulfilled >> UInt64(min(55, earlier)) & 1 == 1
+      progress.fulfilled.contains(earlier + 1)
     else { return nil }
     let between = requests[(earlier + 1)..<(number - 1)].joined()
     let own = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
@@ -21,10 +21,10 @@ extension PathTerms {
   /// What was offered from the first of those who are picked, and are filled in where nothing deviates, by the place of
   /// the request.
   static func offers(
-    owed: UInt64, by requests: [[Step]], in situation: Situation
+    owed: HappyRequests, by requests: [[Step]], in situation: Situation
   ) -> [Int: [CredentialIdentity]] {
     var offers: [Int: [CredentialIdentity]] = [:]
-    for (place, steps) in requests.enumerated() where owed >> UInt64(min(55, place)) & 1 == 1 {
+    for (place, steps) in requests.enumerated() where owed.contains(place + 1) {
       guard case .user(.autoFill(.picks(let user, _)))? = steps.last else { continue }
       let identities = situation.phone.autoFill.identityStore.identities.filter { $0.user == user }
       if !identities.isEmpty { offers[place] = identities }

@@ -18,8 +18,8 @@ final class PathTerms {
   /// Who else has an account that could be upgraded.
   let others: [String]
   let properties: [Property]
-  /// The requests that come about where nothing deviates, one bit each; `nil` where that is not known.
-  let owed: UInt64?
+  /// The requests that come about where nothing deviates; `nil` where that is not known.
+  let owed: HappyRequests?
   /// Whether anything is owed for what came about in a happy path; where paths are drawn by chance there is none.
   let expectsRecovery: Bool
   /// What was offered from the first of those whom these requests pick, by the place of the request.
@@ -36,9 +36,9 @@ final class PathTerms {
 
   init(
     _ situation: Situation, number: Int = 0, _ deviations: Deviations = .all, _ properties: [Property] = [],
-    owed: UInt64? = nil, expectsRecovery: Bool = false, hasRuntime: Bool
+    owed: HappyRequests? = nil, expectsRecovery: Bool = false, hasRuntime: Bool
   ) {
-    let owed = expectsRecovery ? owed : 0
+    let owed = expectsRecovery ? owed : HappyRequests()
     self.owed = owed
     self.expectsRecovery = expectsRecovery
     self.hasRuntime = hasRuntime
@@ -46,7 +46,7 @@ final class PathTerms {
     self.number = number
     self.deviations = deviations
     requests = situation.requests
-    offersOwed = Self.offers(owed: owed ?? 0, by: requests, in: situation)
+    offersOwed = Self.offers(owed: owed ?? HappyRequests(), by: requests, in: situation)
     isOfAutoFill = situation.isOfAutoFill
     asksForCodes = [Request(.code), Request(.codeList)].contains(situation.request)
     offersOwn = situation.offersOwn

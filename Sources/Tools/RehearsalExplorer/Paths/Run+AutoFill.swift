@@ -18,6 +18,7 @@ extension Run {
       return perform(.enabling)
     }
     let isUnhindered = progress.isUnhindered(steps, terms, simulation)
+    progress.noteOffers(terms, simulation)
     progress.requests += 1
     let countBefore = simulation.countOfEntries
     for meant in steps {

@@ -60,12 +60,12 @@ public struct Exploration {
     /// What stands for the deviations after which it is wrong; empty where a search stops at what it finds.
     var cause: [UInt32] = []
 
-    /// Whether deviations, in their order, are those after which it is wrong and others between them.
+    /// Whether deviations are those after which it is wrong, in whichever order, and others beside them.
     func isBehind(_ deviations: [UInt32]) -> Bool {
-      var rest = deviations[...]
+      var rest = deviations
       for name in cause {
         guard let index = rest.firstIndex(of: name) else { return false }
-        rest = rest[(index + 1)...]
+        rest.remove(at: index)
       }
       return true
     }

@@ -82,8 +82,7 @@ public struct Explorer {
     "every path where fewer than \(2 * repeatedAtLeast) have as many deviations, else at least one in "
     + "\(repeatedOneIn)"
 
-  /// The requests of the happy paths that come about, one bit each, by the places of their situations, as far as they
-  /// have been run.
+  /// The requests of the happy paths that come about, by the places of their situations, as far as they have been run.
   var owed: [Int: UInt64] = [:]
 
   /// A search over situations with a program.

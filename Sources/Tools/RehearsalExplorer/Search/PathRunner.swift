@@ -109,7 +109,7 @@ package struct PathRunner {
     if conclusion.outcome != nil { report(PathReport.settles.word) }
     if run.terms.isTaken(in: run.simulation) { report(PathReport.upgraded.word) }
     if frontier.depth == 0 {
-      report(PathReport.fulfills(run.progress.fulfilled).word)
+      report(PathReport.fulfills(run.progress.fulfilled.rawValue).word)
       if run.isFruitless { report(PathReport.fails(Failure.fruitless.number).word) }
     }
     if let failure = conclusion.failure { report(PathReport.fails(failure.number).word) }
@@ -172,10 +172,15 @@ package struct PathRunner {
 }
 
 extension Deviation {
-  /// A number that stands for its name.
+  /// A number that stands for its name; a message is refused in one way, whatever the status.
   fileprivate var mark: UInt32 {
     var mark = Fingerprint()
-    mark.combine(description)
+    if case .network(let fault) = self, case .isRefused = fault.effect {
+      mark.combine(fault.message)
+      mark.combine(fault.number)
+    } else {
+      mark.combine(description)
+    }
     return UInt32(truncatingIfNeeded: mark.value)
   }
 }
@@ -186,7 +191,8 @@ extension Explorer {
   ) -> Run {
     let terms = PathTerms(
       situations[path.situation], number: path.situation, deviations, properties,
-      owed: owed[path.situation], expectsRecovery: expectsRecovery, hasRuntime: !program.hasCallbacksAlone)
+      owed: owed[path.situation].map(HappyRequests.init), expectsRecovery: expectsRecovery,
+      hasRuntime: !program.hasCallbacksAlone)
     let run = Run(terms, program, limit: stepLimit, log: log, witness: witness, tellsAll: tellsAll)
     run.begin()
     return run
