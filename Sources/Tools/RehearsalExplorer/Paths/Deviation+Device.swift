@@ -68,7 +68,10 @@ extension Deviation.DeviceDeviation {
     case .setsClockBack:
       run.perform(.user(.autoFill(.setsClock(by: -86_400))))
       // Who reckons with the time of day has more of it now, and a lock falls all the same.
-      if let delay = run.simulation.look({ $0.isRequestOver ? $0.lockDelay : nil }) {
+      let delay = run.simulation.look {
+        $0.isRequestOver ? Deviation.UserDeviation.lockDelay(in: $0) : nil
+      }
+      if let delay {
         run.perform(.pass(delay + .seconds(1)))
       }
     case .preparesListAgain: run.perform(.system(.preparesListAgain))

@@ -192,9 +192,14 @@ extension Deviation.UserDeviation {
   /// Offers a month: only code that runs in Apple's names, or has a runtime, sees what day it is; where a team says that a
   /// lock of its own falls with time, it asks for the time in one way or another.
   static func offerMonth(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
-    guard run.terms.hasRuntime || world.lockDelay != nil else { return }
+    guard run.terms.hasRuntime || lockDelay(in: world) != nil else { return }
     guard run.progress.requests > 0, world.nextInstant == nil else { return }
     if !run.progress.pauses.contains(.month) { offer(.user(.letsMonthPass)) }
+  }
+
+  /// How long a lock of the provider's own stays open, where time shuts it.
+  static func lockDelay(in world: World) -> Duration? {
+    world.phone.hasAutoFill ? world.phone.autoFill.lock?.delay : nil
   }
 
   /// Lets a month go by.
@@ -212,9 +217,4 @@ extension Deviation.UserDeviation {
       if simulation.isOrderOpen { simulation.runInOrder() }
     }
   }
-}
-
-extension World {
-  /// How long a lock of the provider's own stays open, where time shuts it.
-  var lockDelay: Duration? { phone.hasAutoFill ? phone.autoFill.lock?.delay : nil }
 }

@@ -200,7 +200,7 @@ extension PathProgress {
   /// Looks at what a provider offers that has just set itself up: as much as where nothing deviates from that.
   mutating func noteOffers(_ terms: PathTerms, _ simulation: Simulation) {
     guard terms.offersOwn, requests > 0, requests < terms.requests.count,
-      let count = simulation.look({ $0.offersAfterSetUp })
+      let count = simulation.look({ Self.offersAfterSetUp(in: $0) })
     else { return }
     if terms.owed == nil {
       if !events.contains(.deviated) { fulfilled.offers = max(count, fulfilled.offers) }
@@ -215,7 +215,15 @@ extension PathProgress {
   /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
   private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
     guard terms.offersOwn, isOwed(number, terms) else { return }
-    hasStoodStill = simulation.look { $0.offersAfterSetUp == 0 }
+    hasStoodStill = simulation.look { Self.offersAfterSetUp(in: $0) == 0 }
+  }
+
+  /// How many logins are offered by a provider that has just said that it is set up, once nothing else is to come.
+  private static func offersAfterSetUp(in world: World) -> Int? {
+    guard world.nextInstant == nil, world.request?.outcome?.isSuccess == true,
+      world.request?.request.provision == .configuration
+    else { return nil }
+    return world.phone.autoFill.identityStore.count
   }
 
   /// Whether nothing stands in the way of a request that is about to be made; of the first one that matters only to who has
@@ -227,15 +235,5 @@ extension PathProgress {
     return simulation.look {
       terms.situation.lets(steps, comeAboutIn: $0, with: terms.situation.savedUser)
     }
-  }
-}
-
-extension World {
-  /// How many logins are offered by a provider that has just said that it is set up, once nothing else is to come.
-  fileprivate var offersAfterSetUp: Int? {
-    guard nextInstant == nil, request?.outcome?.isSuccess == true,
-      request?.request.provision == .configuration
-    else { return nil }
-    return phone.autoFill.identityStore.count
   }
 }
