@@ -197,14 +197,15 @@ extension PathProgress {
     }
   }
 
-  /// Looks at what a provider offers that has just set itself up: as much as where nothing deviates from that.
+  /// Looks at what a provider offers that has just set itself up: as much as where nothing deviates from that, if any of it
+  /// is filled in there.
   mutating func noteOffers(_ terms: PathTerms, _ simulation: Simulation) {
     guard terms.offersOwn, requests > 0, requests < terms.requests.count,
       let count = simulation.look({ Self.offersAfterSetUp(in: $0) })
     else { return }
     if terms.owed == nil {
       if !events.contains(.deviated) { fulfilled.offers = max(count, fulfilled.offers) }
-    } else if let owed = terms.owed, count < owed.offers,
+    } else if let owed = terms.owed, owed.contains(requests + 1), count < owed.offers,
       events.contains(.turnedOff) || !events.contains(.othersDeviated)
     {
       hasStoodStill = true
