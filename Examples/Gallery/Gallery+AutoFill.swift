@@ -66,7 +66,16 @@ extension Gallery {
         faulty: Program(process: { FillingUp.Log() }, provider: { FillingUp($0) }),
         sound: "LettingTheOldestGo",
         Program(process: { FillingUp.Log() }, provider: { FillingUp($0, replacesOldest: true) }),
-        deviations: [.device, .user], findings: [.init(.standstill, after: "the user asks ten times more")]),
+        findings: [.init(.standstill, after: "the user asks ten times more")]),
+      Exhibit(
+        "CountingForGood", "counts wrong master passwords, and never begins anew", .password,
+        faulty: Program(process: { CountingForGood.Strikes() }, provider: { CountingForGood($0) }),
+        sound: "CountingAnew",
+        Program(
+          process: { CountingForGood.Strikes() }, provider: { CountingForGood($0, beginsAnew: true) }),
+        findings: [
+          .init(.standstill, after: "the user asks ten times more and mistypes every other time")
+        ]),
       Exhibit(
         "AskingInPassing", "wants its interface to make a passkey by the way", .automaticPasskey,
         faulty: Program(provider: { AskingInPassing() }), sound: "VaultInStep", VaultInStep.program,

@@ -46,8 +46,7 @@ extension Gallery {
         sound: "CountingWhoFails",
         Program(
           process: { CountingEverybody.Guard() }, handler: { CountingEverybody($0, startsOver: true) }),
-        only: .passwordAlone, deviations: [.device, .user],
-        findings: [.init(.standstill, after: "the user asks ten times more")]),
+        only: .passwordAlone, findings: [.init(.standstill, after: "the user asks ten times more")]),
       Exhibit(
         "KeepingTheLock", "keeps a file locked that its app needs as well", .strongPassword,
         faulty: Program { KeepingTheLock() }, sound: "LockingBriefly", Program { LockingBriefly() },

@@ -188,6 +188,7 @@ import Testing
       apple.output.hasSuffix("  never seen: no path with a deviation of the kind “apple”\n"))
     #expect(!tool.run(search).output.contains("a deviation"))
     #expect(tool.run(search + ["--deviations", "all"]) == tool.run(search))
+    #expect(!tool.run(search + ["--deviations", "all,device"]).output.contains("a deviation"))
     let converting = search + ["--deviations", "apple,network", "--request", "sign-in-with-apple"]
     #expect(!tool.run(converting).output.contains("a deviation"))
   }

@@ -29,10 +29,17 @@ import Testing
   }
 
   @Test func `a third request is made in the same process`() throws {
-    let found = explore(Tiring.program(tiredFrom: 3))
+    let found = explore(Tiring.program(tiredFrom: 3, of: "Kim"))
     #expect(found.discoveries.map(\.failure).contains(.rule(.neverAnswered)))
-    #expect(try deviations(of: found) == ["the user upgrades again", "the user upgrades again"])
-    #expect(explore(Tiring.program(tiredFrom: 4)).verdict == .exhausted)
+    #expect(try deviations(of: found) == ["the user upgrades again", "the user upgrades “Kim”"])
+    #expect(explore(Tiring.program(tiredFrom: 4, of: "Kim")).verdict == .exhausted)
+  }
+
+  @Test func `up to eleven requests of one account are made in the same process`() throws {
+    let found = explore(Tiring.program(tiredFrom: 11))
+    #expect(found.discoveries.map(\.failure).contains(.rule(.neverAnswered)))
+    #expect(try deviations(of: found) == ["the user asks ten times more"])
+    #expect(explore(Tiring.program(tiredFrom: 12)).verdict == .exhausted)
   }
 
   @Test func `another account is upgraded in the same process`() throws {
@@ -43,7 +50,7 @@ import Testing
   }
 
   @Test func `a process ends between two requests, with what it remembers`() throws {
-    var explorer = explore(Tiring.program(tiredFrom: 4), budget: 0).explorer
+    var explorer = explore(Tiring.program(tiredFrom: 12), budget: 0).explorer
     explorer.deviations = [.system, .user]
     explorer.budget = 2
     explorer.properties = [
@@ -87,19 +94,21 @@ private final class Tiring: Trusting {
 
   private let memory: Memory
   private let limit: Int
+  private let user: String?
 
-  init(_ memory: Memory, tiredFrom limit: Int) {
+  init(_ memory: Memory, tiredFrom limit: Int, of user: String?) {
     self.memory = memory
     self.limit = limit
+    self.user = user
   }
 
-  static func program(tiredFrom limit: Int) -> Program {
-    Program(process: { Memory() }, handler: { memory in Tiring(memory, tiredFrom: limit) })
+  static func program(tiredFrom limit: Int, of user: String? = nil) -> Program {
+    Program(process: { Memory() }, handler: { memory in Tiring(memory, tiredFrom: limit, of: user) })
   }
 
   override func changePasswordWithoutUserInteraction(for change: PasswordChange, in context: RequestContext) {
     memory.requests += 1
-    guard memory.requests < limit else { return }
+    guard memory.requests < limit || user.map({ $0 != change.existing.user }) == true else { return }
     super.changePasswordWithoutUserInteraction(for: change, in: context)
   }
 }

@@ -17,7 +17,7 @@ class LockedDrawer: Drawer {
       guard let note = request.identity.flatMap(self.note) else {
         return context.cancelRequest(with: .failed)
       }
-      context.completeRequest(withSelectedCredential: note)
+      self.give(note, in: context)
     }
   }
 

@@ -14,7 +14,7 @@ extension Deviation {
   func isAlone(among deviations: Deviations) -> Bool {
     switch self {
     case .device: !deviations.contains(.device)
-    case .user(.asksTenTimes): true
+    case .user(.asksTenTimes), .user(.asksTenTimesMistyping): true
     default: false
     }
   }
@@ -23,7 +23,7 @@ extension Deviation {
   func hindrance(isOfAutoFill: Bool) -> RequestUnderWay.Hindrance {
     switch self {
     // Whoever is called to prepare is given everything once more, and finds nobody gone from the screen.
-    case .system(.endsBetweenCalls), .user(.asksTenTimes): .none
+    case .system(.endsBetweenCalls), .user(.asksTenTimes), .user(.asksTenTimesMistyping): .none
     case .user(.looksAway), .system(.suspendsForASecond): .moment
     case .user(.waits), .user(.waitsFor), .user(.takesTime): isOfAutoFill ? .time : .any
     default: .any

@@ -81,6 +81,8 @@ public enum Deviation: Hashable, Sendable {
     case asksAgain
     /// For the same, ten times, with nothing out of the ordinary before or after: what counts, or fills up, shows then.
     case asksTenTimes
+    /// As often, and every other time with a wrong text first: what counts mistakes for good shows then.
+    case asksTenTimesMistyping
     /// Until nothing more happens by itself.
     case locksDevice
     /// So that the process of the extension, whose interface was on screen, lives on.
@@ -180,6 +182,7 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .failsToAuthenticate: "fails to authenticate"
     case .asksAgain: "asks again"
     case .asksTenTimes: "asks ten times more"
+    case .asksTenTimesMistyping: "asks ten times more and mistypes every other time"
     case .locksDevice: "locks the device"
     case .locksDeviceBriefly: "locks the device for a moment"
     case .disablesProvider: "disables the provider"

@@ -19,7 +19,8 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   ///
   /// They tap Cancel, leave, wait, mistype, are not recognized, tap something else or again, or start over; change the
   /// password elsewhere or revoke Apple between two requests; with AutoFill they fail to authenticate, lock the device,
-  /// disable the provider, or set the device up from a backup.
+  /// disable the provider, or set the device up from a backup. Where nothing else happens they ask for the same ten times
+  /// more, and mistype every other time where there is something to fill in.
   public static let user = Deviations(rawValue: 2)
   /// Apple's sheet is canceled, Apple cannot be reached, or never answers.
   public static let apple = Deviations(rawValue: 4)
@@ -42,7 +43,6 @@ public struct Deviations: OptionSet, Hashable, Sendable {
   /// The app is updated, offloaded, or deleted and installed again, the device restarted, memory runs short, the clock is
   /// set, a list is prepared twice, or another device upgrades the same account meanwhile.
   ///
-  /// With ``user``, somebody asks for the same ten times more.
   /// Not among ``all``: who wants to know what it does to paths with other deviations asks for it by name.
   public static let device = Deviations(rawValue: 256)
 

@@ -2,19 +2,22 @@ import Rehearsal
 
 /// A user who asks for the same again and again: what counts, or fills up, shows in no path of a few requests.
 enum Habit {
-  /// How often more they ask: more than there are tries before most locks fall.
+  /// How often more they ask: twice as often as there are tries before most locks fall.
   static let requests = 10
 
-  /// Whether it is among what somebody looks for: what seldom happens, as far as users do it.
-  static func isLookedFor(among deviations: Deviations) -> Bool {
-    deviations.isSuperset(of: [.user, .device])
-  }
-
-  /// Offers it to who looks for what seldom happens, where everything has come to rest as it usually does, and nowhere else.
+  /// Offers it where everything has come about as it usually does, and nowhere else: with mistakes, to who has typed.
   static func offer(in world: World, of run: Run, _ offer: (Deviation) -> Void) {
     let (progress, terms) = (run.progress, run.terms)
-    guard isLookedFor(among: terms.deviations), progress.isUsual, world.nextInstant == nil else { return }
-    if progress.requests == (terms.isOfAutoFill ? terms.requests.count : 1) { offer(.user(.asksTenTimes)) }
+    guard progress.isUsual, world.nextInstant == nil, progress.requests == usualRequests(terms),
+      world.request?.outcome?.isSuccess == true
+    else { return }
+    offer(.user(.asksTenTimes))
+    if progress.events.contains(.filledIn) { offer(.user(.asksTenTimesMistyping)) }
+  }
+
+  /// How often they ask before that.
+  fileprivate static func usualRequests(_ terms: PathTerms) -> Int {
+    terms.isOfAutoFill ? terms.requests.count : 1
   }
 }
 
@@ -23,5 +26,17 @@ extension PathProgress {
   /// all is as before.
   var requestsBeyondUsual: Int {
     events.contains(.habit) ? Habit.requests : events.contains(.deviatedAlone) ? 1 : 0
+  }
+
+  /// Whether somebody mistypes once in each request of theirs but the second, the fourth and so on; of those everything is
+  /// owed.
+  mutating func mistypesByHabit(_ interface: Interface, _ terms: PathTerms) -> Bool {
+    if interface.hasFields { events.insert(.filledIn) }
+    guard events.contains(.mistypingHabit), interface.hasFields, underWay.isUndisturbed,
+      !(requests - Habit.usualRequests(terms)).isMultiple(of: 2)
+    else { return false }
+    underWay.hinder(.any)
+    answered.disturb()
+    return true
   }
 }

@@ -155,7 +155,11 @@ extension PathProgress {
     }
     events.insert(.deviated)
     if deviation.isAlone(among: terms.deviations) { events.insert(.deviatedAlone) }
-    if deviation == .user(.asksTenTimes) { events.insert(.habit) }
+    switch deviation {
+    case .user(.asksTenTimes): events.insert(.habit)
+    case .user(.asksTenTimesMistyping): events.formUnion([.habit, .mistypingHabit])
+    default: break
+    }
     // What was saved since the backup, or in what goes with the app, is gone, and nobody's fault.
     switch deviation {
     case .user(.restoresBackup), .device(.reinstallsApp): hasSaved = false
@@ -183,6 +187,7 @@ extension PathProgress {
   /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
   /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
   mutating func miss(_ terms: PathTerms, _ simulation: Simulation, unhindered: Bool) {
+    guard !hasStoodStill else { return }
     let number = min(requests, terms.requests.count)
     if events.contains(.turnedOff) || !events.contains(.othersDeviated) && terms.offersOwn {
       return missAfterSetUp(terms, number, simulation)

@@ -162,12 +162,19 @@ struct PastEvents: OptionSet {
   /// The user asks for the same again and again.
   static let habit = PastEvents(rawValue: 1024)
 
+  /// And mistypes every other time.
+  static let mistypingHabit = PastEvents(rawValue: 2048)
+
+  /// The user has filled in a field; looked at only where nobody has deviated.
+  static let filledIn = PastEvents(rawValue: 4096)
+
   /// Something was to fall by chance the other way, whether anything asked for it or not.
   static let chanced = PastEvents(rawValue: 512)
 
   /// What tells states apart: the rest only excuses, or is looked at only where nobody has deviated, or is told at once.
   static let counted: PastEvents = [
     .changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling, .deviatedAlone, .habit,
+    .mistypingHabit,
   ]
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.

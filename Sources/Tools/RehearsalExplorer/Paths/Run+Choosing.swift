@@ -94,7 +94,7 @@ extension Run {
       perform(.user(.opensNotificationCenter))
       perform(.user(.closesNotificationCenter))
     case .isNotRecognized: Deviation.UserDeviation.lockOutFaces(in: self)
-    case .startsOver, .asksAgain, .asksTenTimes: ask()
+    case .startsOver, .asksAgain, .asksTenTimes, .asksTenTimesMistyping: ask()
     case .upgrades(let user): ask(for: user)
     case .changesPassword: changePassword()
     case .revokesApple: perform(.user(.secures(.revokesApple)))
@@ -151,9 +151,10 @@ extension Run {
     progress.underWay.act(on: interface, in: simulation)
     progress.answered.answer(interface, isAnew: simulation.look { hasActed(in: $0) })
     simulation.look { progress.screens.serve(in: $0, living: terms.hasRuntime) }
+    let mistypes = mistyping || progress.mistypesByHabit(interface, terms)
     for field in interface.fieldsToFill {
       let answer = simulation.look { terms.situation.answer(to: field, in: $0) }
-      let text = mistyping ? answer.mistyped : answer
+      let text = mistypes ? answer.mistyped : answer
       // What stands there already nobody types once more, unless that may enable what leads on.
       if !progress.answered.isAnew || interface[field] != text || interface.waitsForText {
         perform(.user(.types(text, into: field)))

@@ -16,7 +16,8 @@ extension Situation {
         Situation("gone from the vault", provision, [.picking("gone")], offering: [.gone]),
       ]
     case .passkey: [Situation("a passkey", provision, [.picking("robin"), .picking("jappleseed")])]
-    case .code: [Situation("a code", provision, [.picking("Shiny code")])]
+    // Twice, because a code that was kept too long is known by the next one.
+    case .code: [Situation("two codes in a row", provision, [.picking("Shiny code"), .picking("Shiny code")])]
     case .configuration:
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
     case .credentialList, .passkeyList, .codeList, .text: lists(of: provision)

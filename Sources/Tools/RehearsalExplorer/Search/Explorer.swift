@@ -72,9 +72,9 @@ public struct Explorer {
   /// How many requests there are in a path at most, where accounts are upgraded.
   public static let mostRequests = PathTerms.mostRequests
 
-  /// How often somebody asks for the same beyond that, in one path of each situation; `nil` where nobody looks for it.
+  /// How often somebody asks for the same beyond that, in paths with nothing else; `nil` where nobody looks for it.
   package var requestsOfHabit: Int? {
-    Habit.isLookedFor(among: deviations) && budget != 0 ? Habit.requests : nil
+    deviations.contains(.user) && budget != 0 ? Habit.requests : nil
   }
 
   /// Which paths are run a second time, as a sentence.

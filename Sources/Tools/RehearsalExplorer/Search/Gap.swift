@@ -62,10 +62,11 @@ extension Exploration {
   private var missingDeviations: [Gap] {
     guard explorer.budget != 0, isThrough else { return [] }
     let asked = explorer.deviations
-    guard asked != .all, !asked.isEmpty else {
+    let named = asked.isSuperset(of: .all) ? asked.subtracting(.all) : asked
+    guard !named.isEmpty else {
       return coverage.deviations.isSubset(of: .device) ? [.deviations] : []
     }
-    var missing = asked.subtracting(coverage.deviations)
+    var missing = named.subtracting(coverage.deviations)
     if coverage.deviations.contains(.device) { missing.remove(.deviceAlone) }
     return Deviations.named.filter { missing.contains($0.kind) }.map { .deviation($0.kind) }
   }

@@ -76,7 +76,7 @@ public struct ExplorationReport {
   }
 
   private var requests: String {
-    let more = explorer.requestsOfHabit.map { "; in one path of each situation \($0) more of the same" }
+    let more = explorer.requestsOfHabit.map { "; \($0) more of the same with nothing else in between" }
     return fewRequests + (more ?? "")
   }
 
