@@ -31,9 +31,10 @@ extension PathProgress {
   /// Whether somebody mistypes once in each request of theirs but the second, the fourth and so on; of those everything is
   /// owed.
   mutating func mistypesByHabit(_ interface: Interface, _ terms: PathTerms) -> Bool {
-    if interface.hasFields { events.insert(.filledIn) }
-    guard events.contains(.mistypingHabit), interface.hasFields, underWay.isUndisturbed,
-      !(requests - Habit.usualRequests(terms)).isMultiple(of: 2)
+    let isHabit = events.contains(.mistypingHabit)
+    guard isHabit || isUsual, interface.hasFields else { return false }
+    events.insert(.filledIn)
+    guard isHabit, underWay.isUndisturbed, !(requests - Habit.usualRequests(terms)).isMultiple(of: 2)
     else { return false }
     underWay.hinder(.any)
     answered.disturb()
