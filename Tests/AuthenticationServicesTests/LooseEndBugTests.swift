@@ -23,13 +23,15 @@ import UIKit
     case countsBackwards
     /// What is typed takes the look-up before back, and that is taken for the end of it all.
     case givesUpSearch
+    /// What is found for a name comes after the field was cleared, and takes the place of the whole list.
+    case findsLate
     /// The file of the vault is emptied in one piece of work, and written in the next.
     case tearsFile
 
     var failure: Failure {
       switch self {
       case .keepsObserver: .rule(.spokeAfterEnd)
-      case .givesUpSearch, .keepsCover, .staysEmpty, .keepsFilter: .standstill
+      case .givesUpSearch, .findsLate, .keepsCover, .staysEmpty, .keepsFilter: .standstill
       case .countsBackwards: .rule(.gaveAnotherThanTapped)
       case .tearsFile: .forgotten
       }
@@ -39,7 +41,7 @@ import UIKit
     var advice: String? {
       switch self {
       case .keepsCover, .staysEmpty: "In the end there was nothing on screen but the way out."
-      case .givesUpSearch, .keepsFilter: "To look for somebody ends nothing"
+      case .givesUpSearch, .findsLate, .keepsFilter: "To look for somebody ends nothing"
       case .countsBackwards, .keepsObserver, .tearsFile: nil
       }
     }
@@ -56,6 +58,7 @@ import UIKit
       case .keepsFilter: FilteredList(isFaulty)
       case .countsBackwards: BackwardList(isFaulty)
       case .givesUpSearch: SlowSearch(isFaulty)
+      case .findsLate: LateSearch(isFaulty)
       case .tearsFile: FilingSafe(isFaulty)
       }
     }
@@ -199,6 +202,22 @@ private final class SlowSearch: SearchedList {
       } catch {
         if isFaulty { extensionContext.cancelRequest(withError: ASExtensionError(.failed)) }
       }
+    }
+  }
+
+  override func fill(at row: Int) { fill(names[row]) }
+}
+
+/// Takes a moment to find somebody, and none to show everybody.
+private final class LateSearch: SearchedList {
+  private var search: Task<Void, Never>?
+
+  override func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    search?.cancel()
+    guard !searchText.isEmpty else { return super.searchBar(searchBar, textDidChange: "") }
+    search = Task {
+      await Task.detached { try? await Task.sleep(for: .milliseconds(300)) }.value
+      if isFaulty || !Task.isCancelled { super.searchBar(searchBar, textDidChange: searchText) }
     }
   }
 

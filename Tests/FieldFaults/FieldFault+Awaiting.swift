@@ -106,6 +106,8 @@ private class Ending: AccountModificationHandler {
     guard let session = answer["session"] else {
       return voice.fail(answer.reply?.status == 403 ? .userInteractionRequired : .failed)
     }
+    // Whoever was told to cancel meanwhile changes nothing any more.
+    guard !voice.isOver else { return }
     let message = Message.changePassword(change.newPassword, session: session)
     guard await ask(message, isFaulty, context).isSuccess else { return voice.fail() }
     voice.complete(change)
@@ -239,6 +241,7 @@ private final class Hurrying: Ending {
         guard let session = first.reply?["session"] else { return voice.fail() }
         let second = await context.ask(.verifyCode(code, session: session))
         guard let session = second["session"] else { return voice.fail() }
+        guard !voice.isOver else { return }
         let third = await context.ask(.changePassword(change.newPassword, session: session))
         guard third.isSuccess || isFaulty && third.reply?.status == 429 else { return voice.fail() }
         voice.complete(change)

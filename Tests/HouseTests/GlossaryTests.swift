@@ -13,7 +13,8 @@ import Testing
     "Simulation", "virtual clock", "Agenda", "ScheduledEvent", "Trace", "TraceEvent", "lock-out", "Explorer",
     "Deviation", "Path", "Run", "Frontier", "visited set", "Property", "Failure", "owed", "hindrance",
     "excused", "standstill",
-    "forgotten", "concealed", "order-dependent", "misreported outcome", "Discovery", "Gap",
+    "forgotten", "concealed", "order-dependent", "process-dependent", "misreported outcome", "Discovery",
+    "Gap",
     "nondeterministic", "Diagnosis", "HandlerJournal",
     "HandlerReplay", "Worker", "WorkerPool", "Packet", "Snapshot", "PasswordStrength",
   ]

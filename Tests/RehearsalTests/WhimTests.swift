@@ -26,6 +26,8 @@ import Testing
       .changedScreenElsewhere, .presentedOverAnother, .leftUserAlone, .heardByNobody,
       // They gray no button, write no log, send to no address, and ask for nobody's face.
       .leftFormDead, .loggedPassword, .disclosedPassword, .askedNobodyAgain, .ignoredOwner,
+      // They say no more of the password than they must, and take nothing back.
+      .toldAppPassword, .setEmptyPassword,
     ]
     let reached = violations.union(beyondWhims)
     #expect(reached.symmetricDifference(Violation.allCases.filter { !$0.isOfProvider }) == [])

@@ -157,6 +157,7 @@ extension Gap {
     case .deviations: ".deviations"
     case .deviation(let kind): ".deviation([\(kind.names.map { ".\($0)" }.joined(separator: ", "))])"
     case .success: ".success"
+    case .request(let number, let situation): ".request(\(number), of: \"\(situation)\")"
     case .offering: ".offering"
     case .filling: ".filling"
     case .interface: ".interface"

@@ -12,6 +12,7 @@
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -49,6 +50,17 @@ static void add(char *place, size_t size, const char *name) {
   variables[count_of_variables++] = (struct variable){place, size, strdup(name), false};
 }
 
+/// How much of an object that is laid out says what it is: the class and the count of its owners, behind a mark that they
+/// are set where they are set when it is first asked for. That stays as it is, because whatever a process has left behind
+/// lets go of the object later.
+static size_t size_of_head(const char *place, const char *name) {
+  if (!is_laid_out(name)) return 0;
+  intptr_t first;
+  memcpy(&first, place, sizeof first);
+  bool begins_with_mark = first == 0 || first == -1;
+  return (begins_with_mark ? 3 : 2) * sizeof first;
+}
+
 static bool begins(const char *name, const char *with) { return strncmp(name, with, strlen(with)) == 0; }
 
 /// Whether variables stand in a section of this name; what only the linker writes to, before a program runs, is none.
@@ -77,7 +89,10 @@ static void look_through(struct dl_phdr_info *image, const char *bytes, size_t s
       if ((symbol->st_info & 0xF) != STT_OBJECT || symbol->st_size == 0 || symbol->st_size > 1 << 16) continue;
       if (symbol->st_shndx >= header->e_shnum || !is_looked_at[symbol->st_shndx]) continue;
       if (!is_static_of_others(names + symbol->st_name, ours)) continue;
-      add((char *)image->dlpi_addr + symbol->st_value, symbol->st_size, names + symbol->st_name);
+      char *place = (char *)image->dlpi_addr + symbol->st_value;
+      size_t head = size_of_head(place, names + symbol->st_name);
+      if (symbol->st_size <= head) continue;
+      add(place + head, symbol->st_size - head, names + symbol->st_name);
       constants_expect(names + symbol->st_name);
     }
     for (const ElfW(Sym) *symbol = symbols; symbol < end; symbol++) {

@@ -258,6 +258,20 @@ import Testing
     #expect(mistakes { $0.cancelRequest(with: .failed) } == [.failedAfterCancel])
     #expect(mistakes { $0.cancelRequest(with: .userInteractionRequired) } == [.failedAfterCancel])
     #expect(mistakes { $0.present() } == [.wentOnAfterCancel, .ignoredCancel])
+    func saying(_ message: @escaping (PasswordChange) -> Message) -> [Violation] {
+      var asked: PasswordChange?
+      return stage.play(.strongPassword, .user(.tapsCancel), .settle) {
+        Scripted.onScreen(
+          cancel: { context in
+            context.cancelRequest(with: .userCanceled)
+            context.after(.milliseconds(100)) {
+              if let asked { context.send(message(asked)) { _ in } }
+            }
+          }, prepareChange: { change, _ in asked = change })
+      }.brokenRules
+    }
+    #expect(saying { .changePassword($0.newPassword, session: "session-1") } == [.wentOnAfterCancel])
+    #expect(saying { .changePassword($0.existing.password, session: "session-1") } == [], "that undoes it")
   }
 
   @Test func `AM-22 ten seconds after Cancel the system cancels`() throws {

@@ -15,6 +15,20 @@ import Testing
 
   @Test func `IA-2 the extension gets the user and an empty password`() {
     #expect(seen(from: .inApp)?.existing == PasswordCredential(user: "jappleseed", password: ""))
+    func setting(_ password: @escaping (PasswordChange) -> String) -> [Violation] {
+      stage.play(.inApp, .settle) {
+        Scripted(change: { change, context in
+          context.send(.authorize("jappleseed", token: "token-9f3a")) { answer in
+            let session = answer["session"] ?? ""
+            context.send(.changePassword(password(change), session: session)) { _ in
+              context.cancelRequest(with: .failed)
+            }
+          }
+        })
+      }.violations
+    }
+    #expect(setting { $0.existing.password }.contains(.setEmptyPassword), "what is taken back is nobody's")
+    #expect(!setting { $0.newPassword }.contains(.setEmptyPassword))
   }
 
   @Test func `IA-3 userInfo reaches the extension`() {
@@ -22,7 +36,22 @@ import Testing
     #expect(seen(from: .app(.performs(.strongPassword, for: "jappleseed")))?.userInfo == nil)
   }
 
-  @Test func `IA-4 no password crosses, even when the Keychain has one`() {
+  @Test func `IA-4 no password crosses, in either direction`() {
+    func telling(_ step: Step, _ answer: @escaping (PasswordChange, RequestContext) -> Void) -> [Violation] {
+      stage.play(step, .settle) { Scripted(change: answer) }.violations.filter { $0 == .toldAppPassword }
+    }
+    func give(_ userInfo: UserInfo) -> (PasswordChange, RequestContext) -> Void {
+      { $1.completeChangePasswordRequest(updatedCredential: $0.updated, userInfo: userInfo) }
+    }
+    #expect(telling(.inApp) { give(["secret": $0.newPassword])($0, $1) } == [.toldAppPassword])
+    #expect(telling(.inApp, give(["token": "token-9f3a"])) == [])
+    let explaining: (PasswordChange, RequestContext) -> Void = { change, context in
+      let reason = "It may be \(change.newPassword) now."
+      context.cancelRequest(with: ExtensionError(.failed, reason: reason))
+    }
+    #expect(telling(.inApp, explaining) == [.toldAppPassword])
+    #expect(telling(.strongPassword, explaining) == [], "no app hears of what was begun in Settings")
+
     let trace = stage.play(.inApp, .settle) { Trusting() }
     let crossed = trace.entries.map(\.event.line).filter { $0.from == .app || $0.to == .handler }
     #expect(!crossed.flatMap(\.with).contains { $0.value == "kitten1" })

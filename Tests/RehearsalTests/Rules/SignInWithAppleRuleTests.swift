@@ -135,6 +135,15 @@ import Testing
       asking { _, _, context in context.completeUpgradeToSignInWithApple() }
     }
     #expect(unlinked.brokenRules.contains(.completedBeforeLinking))
+    let another = Stage { stage in
+      let linked = Account("Kim", password: "puppy22", appleUser: stage.phone.appleUser)
+      stage.server = AccountServer(Account("jappleseed", password: "kitten1"), linked)
+    }
+    let elsewhere = another.play(.signInWithApple, .user(.approvesSheet), .settle) {
+      asking { _, _, context in context.completeUpgradeToSignInWithApple() }
+    }
+    #expect(elsewhere.brokenRules.contains(.completedBeforeLinking), "somebody else's account is linked")
+    #expect(elsewhere.ending.lockOuts.map(\.user) == ["jappleseed"])
     let unasked = stage.play(.signInWithApple, .settle) {
       Scripted(convert: { _, context in context.completeUpgradeToSignInWithApple() })
     }

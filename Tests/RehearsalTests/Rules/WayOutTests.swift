@@ -18,6 +18,26 @@ import Testing
     #expect(trace.violations == [.offeredNoCancel])
   }
 
+  @Test func `who has to type finds a way out there, and not only on the screen before`() {
+    func typing(onSecond ways: Interface.Element...) -> [Violation] {
+      let types = [Step.user(.types("open", into: "Master password")), .user(.taps("Open")), .settle]
+      let form = [Interface.Element.field("Master password"), .button("Open")]
+      let program = Program(provider: {
+        ScriptedProvider(preparing: { _, context in
+          context.show(form + [.button("Cancel")]) { _ in
+            context.show(form + ways) { _ in
+              context.completeRequest(withSelectedCredential: ProviderStage.credential)
+            }
+          }
+        })
+      })
+      return stage.play([.turnsToForm, .opens(.credentials)] + types + types, program).brokenRules
+    }
+    #expect(typing(onSecond: .button("Cancel")) == [])
+    #expect(typing(onSecond: .button("Use a code")) == [], "who cannot go on there may turn elsewhere")
+    #expect(typing() == [.offeredNoCancel], "who does not know it is caught")
+  }
+
   @Test func `a way out that leads nowhere is none`() {
     func violations(_ steps: Step...) -> [Violation] {
       let program = Program(provider: {

@@ -119,6 +119,8 @@ enum Remedy {
         + "it says notInteractive cancel with userInteractionRequired."
     case .gaveUpBeforeAsking:
       "Cancel the silent call with userInteractionRequired, and ask once the interface is on screen."
+    case .toldAppPassword: "Leave the password out of the reason and of userInfo: a token signs the app in."
+    case .setEmptyPassword: "A request from the app brings an empty password: do not send it on as a new one."
     case .loggedPassword:
       "Leave passwords out of the log, or keep them private there: privacy: .private for a Logger, %{private}@ for os_log."
     case .disclosedPassword:
@@ -219,8 +221,7 @@ enum Remedy {
       "Save the password as it was given, to the last character, in the place of the one that its user had there, and "
         + "complete once it is written."
     case .leftUserAlone, .leftFormDead:
-      "Lay out the button again, or enable it, in every branch that fails: the error canceled, another error, a server "
-        + "that refuses, a network that is gone."
+      "Lay out the button again, or enable it, wherever something fails: canceled, refused, without a network."
     case .ignoredNews:
       "Remove every identity from the store that the news makes useless, or that came there for a passkey whose user "
         + "canceled, also of a passkey that you do not have; and save a renamed one by its new name before you remove "

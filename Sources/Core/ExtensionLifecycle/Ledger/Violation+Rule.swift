@@ -93,6 +93,8 @@ extension Violation {
     case .leftFormDead: "AS-68"
     case .askedNobodyAgain, .gaveUpBeforeAsking: "PL-19"
     case .askedAppUser: "IA-13"
+    case .toldAppPassword: "IA-4"
+    case .setEmptyPassword: "IA-2"
     case .openedFallenLock: "PL-23"
     case .filledAnotherThanSaved: "AS-63"
     case .leftUserAlone: "AS-64"

@@ -36,7 +36,8 @@ extension Violation {
       .listedTwice, .filledAnotherThanSaved, .leftUserAlone, .ignoredNews, .ignoredTap, .gaveTwoCodes,
       .heardByNobody, .generatedAgainstRules, .blamedUserForFailure, .gaveToUnrecognized, .loggedPassword,
       .disclosedPassword, .listedUnrecognized, .ignoredOwner, .leftFormDead, .askedNobodyAgain,
-      .openedFallenLock, .presentedTooEarly, .askedWhoTurnedDown, .gaveUpBeforeAsking:
+      .openedFallenLock, .presentedTooEarly, .askedWhoTurnedDown, .gaveUpBeforeAsking,
+      .toldAppPassword, .setEmptyPassword:
       .broken
     }
   }

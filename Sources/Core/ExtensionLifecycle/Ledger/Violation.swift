@@ -228,4 +228,8 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   case askedNobodyAgain = "asked again and again for a face that the system asks nobody for"
   /// In silence nobody can be asked; once its interface is there somebody could have been.
   case gaveUpBeforeAsking = "gave up for want of a face that nobody could be asked for yet"
+  /// The app is to have no password in plain text, and passes on what it is told.
+  case toldAppPassword = "told its app the new password"
+  /// A request from the app comes with an empty password, which is nobody's.
+  case setEmptyPassword = "left an account that opens with an empty password"
 }

@@ -54,7 +54,7 @@ package struct OpenRequest: Sendable {
   }
 }
 
-/// Everything that was on screen for a request.
+/// Everything that was on screen for a request: for an upgrade only when it was taken away.
 struct ShownInterfaces: Sendable {
   var all: [Interface] = []
   /// When the first of them came on screen.
@@ -62,6 +62,10 @@ struct ShownInterfaces: Sendable {
   /// How many of them there were when the system had a list prepared once more that was all there; `nil` where it has
   /// not, or that was looked at.
   var countBeforeAgain: Int?
+  /// When the user's Cancel took it away, under the system's bar.
+  var goneSince: Instant?
+  /// Whether somebody typed where there is nothing else to do but to send that.
+  var hadNoWayOut = false
 }
 
 extension HandlerAction {

@@ -64,6 +64,17 @@ extension ServerState {
       : server.accepts(.password(PasswordCredential(user: user, password: password)))
   }
 
+  /// Whether somebody could sign in now with Apple, to the account of a user.
+  ///
+  /// A team's own server need not tell whose account that opens, and an account may have been renamed: then it is taken for
+  /// the one that is meant.
+  func opens(_ user: String, withApple appleUser: String) -> Bool {
+    guard accepts(.apple(user: appleUser)) else { return false }
+    let accounts = accounts
+    let own = accounts.first { $0.user == user }
+    return own == nil || own?.appleUser == appleUser || !accounts.contains { $0.appleUser == appleUser }
+  }
+
   /// Those saved passwords with which somebody could sign in now.
   func entriesAccepted(among entries: [Keychain.Entry]) -> [Keychain.Entry] {
     // Usually they are all accepted, and then nothing is copied.

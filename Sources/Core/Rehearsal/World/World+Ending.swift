@@ -102,7 +102,7 @@ extension Premises {
       if let place = phone.keychain.place(of: user, at: service) {
         let saved = phone.keychain.entries[place].password
         if !server.accepts(user, saved) { lockOuts.append(LockOut(user: user, saved: saved)) }
-      } else if !server.accepts(.apple(user: phone.appleUser)),
+      } else if !server.opens(user, withApple: phone.appleUser),
         !phone.keychain.entries.contains(where: {
           // It may have been saved under another name.
           service.hasHost(of: $0.service) && server.accepts(.password($0.credential))

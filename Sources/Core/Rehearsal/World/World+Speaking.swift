@@ -24,6 +24,7 @@ extension World {
       note(.sentCodeTwice, message.name)
     }
     process.work.order.lastAct = timeline.now
+    if let gone = request?.shown.goneSince, gone < timeline.now { WentOn.judge(message, in: &self) }
     process.said.messages += 1
     let transmission = Transmission(
       message, from: .handler(process: phone.process.number), ordinal: process.said.messages, in: &self)

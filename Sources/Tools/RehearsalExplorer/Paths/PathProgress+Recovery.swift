@@ -21,6 +21,9 @@ extension PathProgress {
     if dependsOnOrder(request, terms) {
       events.insert(.orderDependent)
       hasStoodStill = true
+    } else if dependsOnProcess(request, terms) {
+      events.insert(.processDependent)
+      hasStoodStill = true
     } else if outcome.isSuccess {
       fulfilled.insert(number)
       hasSaved = hasSaved || underWay.isSaving
@@ -47,6 +50,18 @@ extension PathProgress {
       underWay.isUndisturbed, underWay.isReordered, !underWay.isChanced
     else { return false }
     return request.isOwed ? request.isNothing : request.outcome.isSuccess && requests == 1
+  }
+
+  /// Whether a request came about with nothing in its way that fails where nothing goes wrong: behind others that were cut
+  /// short, or in another process than theirs.
+  ///
+  /// Who saves something, or hears news, has a reason to give something else afterwards.
+  private func dependsOnProcess(_ request: EndedRequest, _ terms: PathTerms) -> Bool {
+    guard terms.expectsRecovery, terms.owed != nil, !request.isOwed, request.outcome.isSuccess,
+      terms.situation.picksAlone
+    else { return false }
+    return request.number > 1 && underWay.isUndisturbed && !underWay.isChanced
+      && !events.contains(.othersDeviated)
   }
 
   /// Looks whether a request that did not come about should have.
@@ -118,15 +133,7 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
-    // Who could not fill a store that was busy twice may find it empty, and so may who found it busy when it was set up; a
-    // busy store can be asked again.
-    let keepsFromFilling =
-      terms.offersOwn && [.system(.occupiesStore), .system(.occupiesStoreLater)].contains(deviation)
-    let mayStayEmpty = keepsFromFilling && (requests == 0 || events.contains(.keptFromFilling))
-    if !deviation.leavesOffers || mayStayEmpty {
-      events.insert(.othersDeviated)
-    }
-    if keepsFromFilling { events.insert(.keptFromFilling) }
+    noteOffers(after: deviation, terms)
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
       underWay.isChanced = true
@@ -180,56 +187,6 @@ extension PathProgress {
     underWay.isAwaited =
       isMade
       && (terms.owed == nil || underWay.isUndisturbed || underWay.isSaving || terms.owesPick(number))
-  }
-
-  /// Notes that nobody is offered any more who was from the first and is to be picked, with nothing in the way.
-  ///
-  /// A process that ended, or a busy store, is no reason to offer less; others may have given one: a server that knows a
-  /// session no more, a wrong master password too often, a backup, so much time that a vault closes.
-  mutating func miss(_ terms: PathTerms, _ simulation: Simulation, unhindered: Bool) {
-    guard !hasStoodStill else { return }
-    let number = min(requests, terms.requests.count)
-    if events.contains(.turnedOff) || !events.contains(.othersDeviated) && terms.offersOwn {
-      return missAfterSetUp(terms, number, simulation)
-    }
-    guard unhindered, !events.contains(.othersDeviated),
-      let user = terms.offersOwed[number - 1]?.first?.user ?? terms.user(repeating: number, in: self)
-    else { return }
-    hasStoodStill = simulation.look { world in
-      // A new store is one that the system has emptied.
-      let store = world.phone.autoFill.identityStore
-      return store.state.supportsIncrementalUpdates && !store.identities.contains { $0.user == user }
-    }
-  }
-
-  /// Looks at what a provider offers that has just set itself up: as much as where nothing deviates from that, if any of it
-  /// is filled in there.
-  mutating func noteOffers(_ terms: PathTerms, _ simulation: Simulation) {
-    guard terms.offersOwn, requests > 0, requests < terms.requests.count,
-      let count = simulation.look({ Self.offersAfterSetUp(in: $0) })
-    else { return }
-    if terms.owed == nil {
-      if !events.contains(.deviated) { fulfilled.offers = max(count, fulfilled.offers) }
-    } else if let owed = terms.owed, owed.contains(requests + 1), count < owed.offers,
-      events.contains(.turnedOff) || !events.contains(.othersDeviated)
-    {
-      hasStoodStill = true
-    }
-  }
-
-  /// Notes that nobody is offered whom a provider offers where nothing deviates from its first set-up, although it says that
-  /// it was set up: once more since it was turned off, or with nothing in between but the end of its process.
-  private mutating func missAfterSetUp(_ terms: PathTerms, _ number: Int, _ simulation: Simulation) {
-    guard terms.offersOwn, isOwed(number, terms) else { return }
-    hasStoodStill = simulation.look { Self.offersAfterSetUp(in: $0) == 0 }
-  }
-
-  /// How many logins are offered by a provider that has just said that it is set up, once nothing else is to come.
-  private static func offersAfterSetUp(in world: World) -> Int? {
-    guard world.nextInstant == nil, world.request?.outcome?.isSuccess == true,
-      world.request?.request.provision == .configuration
-    else { return nil }
-    return world.phone.autoFill.identityStore.count
   }
 
   /// Whether nothing stands in the way of a request that is about to be made; of the first one that matters only to who has

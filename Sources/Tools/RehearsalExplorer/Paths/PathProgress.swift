@@ -168,13 +168,19 @@ struct PastEvents: OptionSet {
   /// The user has filled in a field; looked at only where nobody has deviated.
   static let filledIn = PastEvents(rawValue: 4096)
 
+  /// A request came about in a process that had done less before, and fails where nothing goes wrong.
+  static let processDependent = PastEvents(rawValue: 8192)
+
+  /// The process of a provider ended or stood still while it may have been at news.
+  static let cutShort = PastEvents(rawValue: 16384)
+
   /// Something was to fall by chance the other way, whether anything asked for it or not.
   static let chanced = PastEvents(rawValue: 512)
 
   /// What tells states apart: the rest only excuses, or is looked at only where nobody has deviated, or is told at once.
   static let counted: PastEvents = [
     .changedPassword, .lockedOutFaces, .turnedOff, .keptFromFilling, .deviatedAlone, .habit,
-    .mistypingHabit,
+    .mistypingHabit, .cutShort,
   ]
 
   /// Set in the numbers of states in which that excuses a provider, and in no others.

@@ -26,6 +26,8 @@ final class PathTerms {
   let offersOwed: [Int: [CredentialIdentity]]
   /// Whether all that is offered for picking was put into its store by the handler itself.
   let offersOwn: Bool
+  /// Whether a provider hears between two requests that a passkey has another name now.
+  var renamesPasskey: Bool { situation.request.provision == .updatedPasskey }
   /// Whether a website looks at what a provider gives, so that nothing has come about before it takes that.
   let isVerified: Bool
   /// Whether the handler does work of its own, under a runtime that knows of chance.

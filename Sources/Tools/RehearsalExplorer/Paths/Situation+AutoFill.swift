@@ -17,7 +17,8 @@ extension Situation {
       ]
     case .passkey: [Situation("a passkey", provision, [.picking("robin"), .picking("jappleseed")])]
     // Twice, because a code that was kept too long is known by the next one.
-    case .code: [Situation("two codes in a row", provision, [.picking("Shiny code"), .picking("Shiny code")])]
+    case .code:
+      [Situation("two codes in a row", provision, [.picking("Shiny code"), .picking("Shiny code")])]
     case .configuration:
       [Situation("enabled for the first time", provision, [[.enabling], .picking("jappleseed")])]
     case .credentialList, .passkeyList, .codeList, .text: lists(of: provision)
@@ -96,6 +97,9 @@ extension Situation {
   var offersOwn: Bool {
     request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
   }
+
+  /// Whether somebody picks one credential after the other, and nothing else is asked of a provider.
+  var picksAlone: Bool { [.password, .passkey, .code].contains(request.provision) }
 
   /// Whether what is picked then is offered, and in no vault.
   func asksForGone(_ number: Int) -> Bool {

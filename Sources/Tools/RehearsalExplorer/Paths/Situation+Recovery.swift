@@ -71,9 +71,16 @@ extension Situation {
     // A server of a team's own may take one change and no second, which shows when another device asks a copy of it.
     let mayRefuse = world.judgement.hasUpgraded && !(server is AccountServer)
     guard !mayRefuse || PathTerms.letsChangePassword(of: user, in: world) else { return false }
+    guard request.upgrade == .strongPassword || !isAppleTaken(from: user, in: world) else { return false }
     // The handler has no other proof than what the app passed along: the password is empty (IA-2).
     guard userInfo(for: user)?.values.contains(where: world.server.hasEnded) != true else { return false }
     return world.server.accepts(.password(PasswordCredential(user: user, password: entry.password)))
+  }
+
+  /// Whether Apple vouches for somebody who signs in to another account already, so that a server of a team's own may refuse.
+  private func isAppleTaken(from user: String, in world: World) -> Bool {
+    !(server is AccountServer)
+      && world.server.accounts.contains { $0.user != user && $0.appleUser == world.phone.appleUser }
   }
 
   /// What somebody who knows the account writes into a field.

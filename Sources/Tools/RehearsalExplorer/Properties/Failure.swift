@@ -21,6 +21,8 @@ public enum Failure: Hashable, Sendable {
   case fruitless
   /// In one order of the handler's own work a request comes about, and in another it does not.
   case orderDependent
+  /// What a credential provider is asked for comes about in a new process, and fails behind what came about before it.
+  case processDependent
   /// The handler brought its process down.
   case crash
   /// The handler did not come back.
@@ -44,6 +46,7 @@ extension Failure {
     case .concealed: 207
     case .fruitless: 208
     case .orderDependent: 209
+    case .processDependent: 210
     case .property(let index): 256 + index
     }
   }
@@ -61,6 +64,7 @@ extension Failure {
     case 207: self = .concealed
     case 208: self = .fruitless
     case 209: self = .orderDependent
+    case 210: self = .processDependent
     case 256...: self = .property(number - 256)
     default: return nil
     }
@@ -86,6 +90,7 @@ extension Failure {
     case .concealed: "CP-16: a login that is gone is shown to be, and the system does not hear of it"
     case .fruitless: "the upgrade fails although nothing has gone wrong"
     case .orderDependent: "whether the request comes about depends on the order of the handler's own work"
+    case .processDependent: "a request comes about here, and fails where everything before it has come about"
     case .crash: "the handler crashed"
     case .hang: "the handler hung"
     case .property(let index): "property \(index + 1)"
@@ -105,6 +110,7 @@ extension Failure {
     case .concealed: "concealed"
     case .fruitless: "fruitless"
     case .orderDependent: "order-dependent"
+    case .processDependent: "process-dependent"
     case .crash: "crash"
     case .hang: "hang"
     case .property(let index): "property-\(index + 1)"

@@ -12,14 +12,17 @@ struct Conclusion {
   private let hasStoodStill: Bool
   private let hasConcealed: Bool
   private let isOrderDependent: Bool
+  private let isProcessDependent: Bool
 
   /// What comes of a rehearsal that has been judged, with nothing told of it.
   init(_ run: Run) {
     let (simulation, owner) = (run.simulation, run.owner)
     hasForgotten = run.progress.hasForgotten
-    hasStoodStill = run.progress.hasStoodStill
+    hasStoodStill =
+      run.progress.hasStoodStill || simulation.look { run.progress.hasLostPasskey(run.terms, in: $0) }
     hasConcealed = run.progress.events.contains(.concealed)
     isOrderDependent = run.progress.events.contains(.orderDependent)
+    isProcessDependent = run.progress.events.contains(.processDependent)
     outcome = simulation.phase?.outcome
     isStuck = simulation.look(\.timeline.isStuck)
     isAnybodyLockedOut = simulation.look {
@@ -42,7 +45,9 @@ struct Conclusion {
           ? .emptyUpgrade
           : isOrderDependent
             ? .orderDependent
-            : hasForgotten ? .forgotten : hasStoodStill ? .standstill : hasConcealed ? .concealed : nil
+            : isProcessDependent
+              ? .processDependent
+              : hasForgotten ? .forgotten : hasStoodStill ? .standstill : hasConcealed ? .concealed : nil
   }
 
   /// Whether somebody was told that the upgrade did not work and cannot sign in as before.

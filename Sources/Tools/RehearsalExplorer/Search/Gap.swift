@@ -8,6 +8,9 @@ public enum Gap: Hashable, Sendable {
   case deviation(Deviations)
   /// No request ended in an upgrade, or in what a credential provider was asked for, or no website took that.
   case success
+  /// A credential that a provider is asked for by name is not given where nothing deviates: which request that is, from 1, and
+  /// of which situation.
+  case request(Int, of: String)
   /// A credential provider was set up, and offered nothing then.
   case offering
   /// A credential provider was set up, and nothing that it has offered since was filled in.
@@ -23,7 +26,7 @@ extension Exploration {
   public var gaps: [Gap] {
     guard discoveries.isEmpty, paths > 0 else { return [] }
     var gaps = missingDeviations
-    if coverage.successes == 0 { gaps.append(.success) }
+    gaps += coverage.successes == 0 ? [.success] : missingRequests
     if isUnoffered { gaps.append(.offering) }
     if coverage.successes > 0, isUnfilled { gaps.append(.filling) }
     if coverage.count(of: .handler(.preparedInterface)) == 0 { gaps.append(.interface) }
@@ -56,6 +59,17 @@ extension Exploration {
   /// The goals that no path came to, by their places among the properties.
   var unreachedGoals: [Int] {
     explorer.properties.indices.filter { explorer.properties[$0].isGoal && coverage.endings(for: $0) == 0 }
+  }
+
+  /// What somebody picks and is not given in a happy path, although others are.
+  private var missingRequests: [Gap] {
+    guard explorer.expectsRecovery, isThrough, explorer.shard.count == 1 else { return [] }
+    return explorer.situations.enumerated().flatMap { place, situation -> [Gap] in
+      guard situation.picksAlone else { return [] }
+      let owed = HappyRequests(rawValue: explorer.owed[place] ?? 0)
+      let missing = (1...situation.requests.count).filter { !owed.contains($0) && !situation.asksForGone($0) }
+      return missing.map { .request($0, of: situation.name) }
+    }
   }
 
   /// Who was asked for by name, or anybody at all, and deviated from nothing.

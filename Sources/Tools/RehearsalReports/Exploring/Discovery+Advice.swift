@@ -10,7 +10,7 @@ extension Discovery {
     // Whatever is still to come has come to nothing.
     let steps = [Step](script.steps.reversed().drop { $0 == .settle }.reversed())
     if case .user(.autoFill(.focuses))? = steps.last { return .offersNothing }
-    if steps.endInSearch { return .endsInSearch }
+    if steps.endInSearch, steps.contains(where: \.opensList) { return .endsInSearch }
     if case .interface = trace.ending.screen { return .asksOn }
     if steps.contains(where: \.isLong) { return .keepsForLong }
     if steps.contains(where: \.isNews) { return .followsNews }
@@ -61,6 +61,8 @@ private enum Standstill {
 extension Step {
   /// Whether so much time goes by that not everything keeps.
   fileprivate var isLong: Bool { if case .pass(let time) = self { time > .seconds(86_400) } else { false } }
+
+  fileprivate var opensList: Bool { if case .user(.autoFill(.opens)) = self { true } else { false } }
 
   fileprivate var isNews: Bool { if case .autoFill(.reports) = self { true } else { false } }
 }

@@ -20,10 +20,14 @@ extension Discovery {
         + expectations.map(Sentence.then))
   }
 
-  /// What is done in it; where it is the usual order in which nothing comes about, that one.
+  /// What is done in it; where nothing comes about in the usual order, or in a process that goes on, just that.
   private var steps: [Step] {
-    guard failure == .orderDependent, trace.outcome?.isSuccess == true else { return script.steps }
-    return script.steps.filter { if case .takes = $0 { false } else { true } }
+    guard trace.outcome?.isSuccess == true else { return script.steps }
+    return switch failure {
+    case .orderDependent: script.steps.filter { if case .takes = $0 { false } else { true } }
+    case .processDependent: script.steps.filter { if case .system = $0 { false } else { true } }
+    default: script.steps
+    }
   }
 
   /// What happens in it, in one line.
@@ -64,7 +68,7 @@ extension Discovery {
       [.accepts(.accepts, password: trace.setting.password(of: situation.user), user: situation.user)]
     case .emptyUpgrade: [.keychainHolds(entriesAfterUpgrade)]
     case .standstill: [offersOfOld.map { .autoFill(.offers($0)) } ?? .request(.succeeds)]
-    case .forgotten, .fruitless, .orderDependent: [.request(.succeeds)]
+    case .forgotten, .fruitless, .orderDependent, .processDependent: [.request(.succeeds)]
     case .concealed: [.failsWith(.credentialIdentityNotFound)]
     case .rule, .crash, .hang, .property: [.nothingBroken]
     }

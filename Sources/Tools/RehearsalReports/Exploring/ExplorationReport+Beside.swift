@@ -18,6 +18,9 @@ extension ExplorationReport {
     case .success:
       (isOfAutoFill ? "no path ended with what was asked for" : "no path ended in an upgrade")
         + (unknownMessages.map { "; \($0)" } ?? "")
+    case .request(let number, let situation):
+      "what the \(number.ordinal) request of “\(situation)” picks is not given, although nothing deviates; rehearse your "
+        + "provider with a vault that has it"
     case .offering:
       "nothing was offered after the handler said that it is set up: put into its identity store what its vault has, by the "
         + "domain of each site, and rehearse it with a vault that has something at the form that is filled in"

@@ -25,6 +25,9 @@ extension Failure {
     case .orderDependent:
       "Nobody says which of the two comes first on a phone. Note what each of them brings, and go on as soon as both are "
         + "there, from whichever comes last."
+    case .processDependent:
+      "A new process gives what the old one refuses, although nothing has gone wrong there: look at what a request leaves "
+        + "behind in memory, and let go of it when the request ends."
     case .crash:
       "On a phone the process ends there, and the request with it. Have every answer of the server, every missing value "
         + "and every second call end in an answer of yours."

@@ -13,7 +13,7 @@ enum InAppRules {
       "The extension receives the same calls, with the request's user and an empty password.",
       .documented,
       "Header, ASAccountAuthenticationModificationViewController; Header, "
-        + "ASAccountAuthenticationModificationRequest; WWDC20 l.126", .modelled,
+        + "ASAccountAuthenticationModificationRequest; WWDC20 l.126", .checked,
       "the extension gets the user and an empty password"),
     Rule(
       "IA-3",
@@ -25,8 +25,8 @@ enum InAppRules {
       "IA-4",
       "The app hands over no password, because it should not have one in plain text.",
       .documented,
-      "WWDC20 l.126", .modelled,
-      "no password crosses, even when the Keychain has one"),
+      "WWDC20 l.126", .checked,
+      "no password crosses, in either direction"),
     Rule(
       "IA-5",
       "A controller performs one request at a time; another one fails at once.",

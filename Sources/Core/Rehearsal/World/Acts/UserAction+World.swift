@@ -17,6 +17,7 @@ extension UserAction {
       guard bar != nil else { throw .noBar }
       DeadForm.judge(in: &world)
       world.timeline.record(.user(self))
+      world.request?.shown.goneSince = world.timeline.now
       world.timeline.next(.event(.user(.tappedCancel)))
     case .approvesSheet, .cancelsSheet: try answerSheet(in: &world)
     case .secures(let act): try act.happen(in: &world)
@@ -118,6 +119,9 @@ extension UserAction {
       ChosenText.noteTap(touch, in: &world)
       GivenConsent.noteTap(touch, in: &world)
       IgnoredTap.begin(with: touch, in: &world)
+      if case .types = touch, world.process.layout.interface.leavesNothingElse {
+        world.request?.shown.hadNoWayOut = true
+      }
     }
     if let living = world.process.layout.living {
       world.timeline.next(.hands(.touched(touch, interface: living)))

@@ -16,6 +16,7 @@ extension HandlerAction {
       GivenConsent.judge(error.cancellation(of: kind), in: &world)
       world.timeline.next(.judgesStepUp)
     }
+    ToldApp.judge(in: &world)
     world.timeline.next(.judgesCompletion)
     world.timeline.next(.event(act(of: kind)))
   }

@@ -102,7 +102,11 @@ extension Shared<Transmission> {
     }
     let isForWebsite =
       value.sender == .page || value.sender == .app && world.phone.autoFill.relyingParty != nil
-    return isForWebsite ? WebsitePage.ask(message, in: &world) : Self.serve(message, in: &world)
+    if isForWebsite { return WebsitePage.ask(message, in: &world) }
+    guard EmptyPassword.isAtStake(in: message, &world) else { return Self.serve(message, in: &world) }
+    let reply = Self.serve(message, in: &world)
+    EmptyPassword.judge(message, in: &world)
+    return reply
   }
 
   static func serve(_ message: Message, in world: inout World) -> Reply {

@@ -17,6 +17,7 @@ extension OpenRequest {
     input.combine(into: &mark, isOpen: !isFinished)
     if isForProvider { shown.combine(into: &mark) }
     if isFresh(at: now), lacksWayOut { mark.combine(true) }
+    if shown.goneSince == now { mark.combine(true) }
     mark.passOver(hasMetRefusal, because: "it is asked of the happy path of each situation alone")
     mark.passOver(isJudged, because: "it is judged when it ends, and the phase says whether it has")
   }
@@ -36,11 +37,13 @@ extension OpenRequest {
 
 extension ShownInterfaces {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(all:since:countBeforeAgain:)
+    _ = Self.init(all:since:countBeforeAgain:goneSince:hadNoWayOut:)
     mark.combine(countBeforeAgain ?? 0)
+    mark.combine(hadNoWayOut)
     mark.combine(all.count)
     for interface in all { interface.combine(into: &mark) }
     mark.passOver(since, because: "the request has whether it matters that this was just now")
+    mark.passOver(goneSince, because: "the request has whether that was just now, and its phase the rest")
   }
 }
 

@@ -39,7 +39,7 @@ extension World {
     if !request.shown.all.isEmpty, !request.wasCutShort, !request.answer.isLeftOut {
       if asked.provision != .configuration {
         rely(on: [.wayOut])
-        if request.holdsUserUp(at: timeline.now) { note(.offeredNoCancel) }
+        note(request.mistakesInHoldingUp(at: timeline.now))
       }
       let isLoading = phone.process.state != .running || Rest.isAtWork(in: self)
       note(
@@ -63,10 +63,17 @@ extension OpenRequest {
   /// Whether its user finds no way out of what is on screen.
   var lacksWayOut: Bool { !shown.all.contains(where: \.offersCancel) }
 
+  /// Its user finds no way out when it goes, or found none where there was something to type.
+  fileprivate func mistakesInHoldingUp(at now: Instant) -> [Mistake] {
+    if holdsUserUp(at: now) { return [Mistake(.offeredNoCancel)] }
+    let isCaught = shown.hadNoWayOut && !lacksWayOut
+    return isCaught ? [Mistake(.offeredNoCancel, "where its user had to type")] : []
+  }
+
   /// Whether its user finds no way out when it goes, and has found none by whatever name it has.
   ///
   /// What the OK of an alert does shows when it is tapped, and whoever went without touching anything never saw that.
-  func holdsUserUp(at now: Instant) -> Bool {
+  private func holdsUserUp(at now: Instant) -> Bool {
     let mayHaveOne = input.isAny ? answer.error == .userCanceled : shown.all.last?.hasLoneButton == true
     return lacksWayOut && !isFresh(at: now) && !mayHaveOne
   }

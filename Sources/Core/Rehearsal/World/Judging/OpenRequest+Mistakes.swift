@@ -57,7 +57,7 @@ extension OpenRequest {
   }
 
   private func mistakeInLinking(over server: ServerState) -> Mistake? {
-    guard let appleUser, server.accepts(.apple(user: appleUser)) else {
+    guard let appleUser, server.opens(user, withApple: appleUser) else {
       return Mistake(.completedBeforeLinking)
     }
     // Nobody signs in for the sake of the question, and so a server that has no copy is not asked.
