@@ -144,6 +144,7 @@ extern const struct replacement source_replacements[];
 extern const struct replacement loop_replacements[];
 extern const struct replacement clock_replacements[];
 extern const struct replacement filetime_replacements[];
+extern const struct replacement filesync_replacements[];
 extern const struct replacement chance_replacements[];
 extern const struct replacement dice_replacements[];
 extern const struct replacement sleep_replacements[];

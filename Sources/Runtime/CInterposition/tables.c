@@ -7,10 +7,10 @@ BEGIN_UNWATCHED
 
 static const struct replacement *const tables[] = {
   work_replacements, object_replacements, queue_replacements, group_replacements, dispatch_replacements, source_replacements,
-  loop_replacements, clock_replacements, filetime_replacements, chance_replacements, dice_replacements, sleep_replacements,
-  polling_replacements, home_replacements, reading_replacements, process_replacements, escape_replacements, blocking_replacements,
-  lock_replacements, task_replacements, memory_replacements, filelock_replacements, sharedfile_replacements,
-  logging_replacements,
+  loop_replacements, clock_replacements, filetime_replacements, filesync_replacements, chance_replacements, dice_replacements,
+  sleep_replacements, polling_replacements, home_replacements, reading_replacements, process_replacements, escape_replacements,
+  blocking_replacements, lock_replacements, task_replacements, memory_replacements, filelock_replacements,
+  sharedfile_replacements, logging_replacements,
 };
 
 const struct replacement *rule_for(const char *name, const char *library, const struct replacement *table) {

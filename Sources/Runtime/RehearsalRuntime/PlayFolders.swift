@@ -3,9 +3,9 @@ import Rehearsal
 
 /// The folders of the plays that are under way on a thread.
 ///
-/// Each lies in the machine's folder for temporary files, under the lowest number that is free; a lock says that it is
-/// taken, and goes with the process. Nobody sees that number: code is told of the folder by a descriptor of its
-/// process, so that it is called the same whatever else runs on the machine.
+/// Each lies in memory, or in the machine's folder for temporary files, under the lowest number that is free; a lock says that
+/// it is taken, and goes with the process. Nobody sees that number: code is told of the folder by a descriptor of its process,
+/// so that it is called the same whatever else runs on the machine.
 ///
 /// Each thread has its own, because a lock that another thread holds when a process is copied would stay locked there.
 final class PlayFolders {
@@ -108,7 +108,7 @@ final class PlayFolders {
   }
 
   private func addFolder() -> Int {
-    let home = URL(fileURLWithPath: NSTemporaryDirectory())
+    let home = URL(fileURLWithPath: Self.ground)
       .appendingPathComponent("rehearsed-files-\(getuid())", isDirectory: true)
     try? FileManager.default.createDirectory(
       at: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -124,6 +124,17 @@ final class PlayFolders {
       return folders.count - 1
     }
     fatalError("\(home.path) cannot be written, where the files of rehearsed code would lie")
+  }
+
+  /// Where the folders lie: in memory where that has room, because a search makes and removes a great many files, unless
+  /// somebody says where temporary files belong.
+  private static var ground: String {
+    let memory = "/dev/shm"
+    var room = statvfs()
+    guard getenv("TMPDIR") == nil, access(memory, W_OK) == 0, statvfs(memory, &room) == 0,
+      UInt64(room.f_bavail) * UInt64(room.f_frsize) >= 256 << 20
+    else { return NSTemporaryDirectory() }
+    return memory
   }
 
   /// A descriptor of a new folder, beyond those that come about by opening files, so that it is the same in every

@@ -27,5 +27,5 @@ extension Situation {
 extension CredentialRequest.SavedPassword {
   /// What its user has made of the one that was filled in.
   fileprivate static let edited = CredentialRequest.SavedPassword(
-    PasswordCredential(user: "Lee", password: "vumdeh-biXryk-3fotba!"), on: .generatedPasswordWasFilled)
+    PasswordCredential(user: "Lee", password: "vumdeh-biXryk-39"), on: .generatedPasswordWasFilled)
 }
