@@ -23,6 +23,7 @@ extension Gallery {
           .init(.rule(.neverAnswered), after: "the 1st authorize is never answered"),
           .init(.rule(.spokeAfterEnd), after: "the 1st authorize is answered 9.899999999 s late"),
           .init(.rule(.leftUnanswered), after: "the 2nd authorize is never answered"),
+          .init(.rule(.wentOnAfterCancel), after: "the user taps Cancel"),
           .init(.rule(.answeredTwice), after: "the user taps Cancel"),
         ]),
       Exhibit(

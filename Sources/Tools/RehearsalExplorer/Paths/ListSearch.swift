@@ -9,20 +9,24 @@ enum ListSearch {
     run.perform(.pass(.seconds(1)))
   }
 
-  /// Looks for somebody and then for nobody any more, twice: what is there to tap then is more than what was found, or as much as
-  /// before; or else what worked has ended.
+  /// Looks for somebody and then for nobody any more, and once more so fast that what is found for the name comes after what
+  /// is found for nobody: what is there to tap then is more than what was found, or as much as before; or else what worked has
+  /// ended.
   ///
   /// The bar over a list may have gone for as long as its field is in use.
   static func lookAndClear(_ name: String, in run: Run) {
     let before = run.simulation.look(\.touchable)?.choices ?? []
     look(for: name, in: run)
     let found = run.simulation.look(\.touchable)?.choices ?? []
+    clear(in: run, from: before, to: found)
+    let field = run.simulation.look(\.touchable)?.searchField
+    guard !run.progress.hasStoodStill, let field else { return }
+    run.perform(.user(.types(name, into: field)))
+    clear(in: run, from: before, to: found)
+  }
+
+  private static func clear(in run: Run, from before: [String], to found: [String]) {
     look(for: "", in: run)
-    // And once more so fast that what is found for the name comes after what is found for nobody.
-    if let field = run.simulation.look(\.touchable)?.searchField {
-      run.perform(.user(.types(name, into: field)))
-      look(for: "", in: run)
-    }
     guard run.simulation.look(\.isQuiet), let after = run.simulation.look(\.touchable)?.choices else {
       return
     }
