@@ -102,6 +102,7 @@ private final class CodeUpgrade: ASAccountAuthenticationModificationViewControll
   }
 
   private func change(_ user: String, to password: String, _ session: String) async {
+    guard !isCanceled else { return }
     let answer = await ask("change-password", ["session": session, "password": password])
     guard let answer, answer["error"] == nil, !isCanceled else { return fail() }
     extensionContext.completeChangePasswordRequest(

@@ -1,6 +1,7 @@
 import Designs
 import Rehearsal
 import RehearsalExplorer
+import RehearsalRuntime
 
 /// Marks that handlers set for themselves: how often, whether it is under way, whether it is done.
 extension FieldFault {
@@ -23,6 +24,11 @@ extension FieldFault {
         Debouncing.Memory()
       } handler: {
         Debouncing($0, isFaulty: $1)
+      },
+      provider("waits for its server, and is not told", .standstill, runtime: .virtual) {
+        CountingUses.Tally()
+      } handler: {
+        CountingUses($0, isFaulty: $1)
       },
     ]
   }
@@ -122,5 +128,50 @@ private final class Debouncing: Trusting {
     memory.isFresh = true
     context.after(.seconds(1)) { self.memory.isFresh = false }
     super.changePasswordWithoutUserInteraction(for: change, in: context)
+  }
+}
+
+/// Has its server count what it has given, one thing at a time.
+///
+/// What it waits with holds a constant which the optimizer lays out, and lets go of it when its process is long gone.
+private final class CountingUses: CredentialProviderHandler {
+  final class Tally {
+    var isOpen = true
+    var counted: [String] = []
+  }
+
+  private struct Note {
+    let record: String
+    let user: String
+    let password: String
+  }
+
+  private static let notes = [
+    Note(record: "1", user: "jappleseed", password: "correct horse"),
+    Note(record: "2", user: "kim", password: "battery staple"),
+  ]
+
+  private let tally: Tally
+  private let isFaulty: Bool
+
+  init(_ tally: Tally, isFaulty: Bool) {
+    self.tally = tally
+    self.isFaulty = isFaulty
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    let notes = Self.notes
+    guard let note = notes.first(where: { $0.record == request.identity?.recordIdentifier }),
+      tally.isOpen || !isFaulty
+    else { return context.cancelRequest(with: .failed) }
+    tally.isOpen = false
+    context.completeRequest(
+      withSelectedCredential: PasswordCredential(user: note.user, password: note.password))
+    let (tally, isFaulty) = (tally, isFaulty)
+    context.send(.authorize(PasswordCredential(user: "owner", password: "open sesame"))) { answer in
+      if isFaulty, !answer.isSuccess { return }
+      tally.isOpen = true
+      tally.counted = notes.map(\.record)
+    }
   }
 }

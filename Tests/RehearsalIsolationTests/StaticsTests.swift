@@ -23,14 +23,14 @@ import Testing
 
   #if os(Linux)
     @Test func `a static variable begins anew with every process of every path, and is named`() throws {
-      let sound = try explore(Program { Counting(tiredFrom: Explorer.mostRequests + 1) })
+      let sound = try explore(Program { Counting(tiredFrom: 12) })
       #expect(sound.verdict == .exhausted)
       let name = sound.renewed ?? "nothing"
       #expect(name.contains("Counting") && name.contains("requests"), "\(name)")
     }
 
     @Test func `so does one that a handler's module adds to somebody else's type`() throws {
-      let sound = try explore(Program { CountingInText(tiredFrom: Explorer.mostRequests + 1) })
+      let sound = try explore(Program { CountingInText(tiredFrom: 12) })
       #expect(sound.verdict == .exhausted)
       let name = sound.renewed ?? "nothing"
       #expect(name.contains("String") && name.contains("countOfRequests"), "\(name)")
@@ -39,7 +39,7 @@ import Testing
     @Test func `and outlives each request of a process`() throws {
       let found = try explore(Program { Counting(tiredFrom: 3) })
       #expect(found.discoveries.map(\.failure) == [.rule(.neverAnswered)])
-      #expect(found.discoveries.first?.path.deviations.count == 2)
+      #expect(found.discoveries.first?.path.deviations.count == 1, "who asks ten times more asks in one")
     }
 
     @Test func `what a test has set is there again in every process, and alive`() throws {

@@ -14,7 +14,7 @@ extension Deviation {
   func isAlone(among deviations: Deviations) -> Bool {
     switch self {
     case .device: !deviations.contains(.device)
-    case .user(.asksTenTimes), .user(.asksTenTimesMistyping): true
+    case .user(.asksTenTimes): true
     default: false
     }
   }
@@ -23,7 +23,7 @@ extension Deviation {
   func hindrance(isOfAutoFill: Bool) -> RequestUnderWay.Hindrance {
     switch self {
     // Whoever is called to prepare is given everything once more, and finds nobody gone from the screen.
-    case .system(.endsBetweenCalls), .user(.asksTenTimes), .user(.asksTenTimesMistyping): .none
+    case .system(.endsBetweenCalls), .user(.asksTenTimes): .none
     case .user(.looksAway), .system(.suspendsForASecond): .moment
     case .user(.waits), .user(.waitsFor), .user(.takesTime): isOfAutoFill ? .time : .any
     default: .any
@@ -39,7 +39,8 @@ extension Deviation {
   var leavesOffers: Bool {
     switch self {
     case .system(.suspendsForLong): false
-    case .system, .user(.asksTenTimes): true
+    case .user(.asksTenTimes(let mistyping)): !mistyping
+    case .system: true
     case .order(let first, _): isOrderOfWork || Intruders.isSystem(first)
     case .network, .outage, .networkReturns, .app, .user, .apple, .device, .chance: false
     }

@@ -79,10 +79,9 @@ public enum Deviation: Hashable, Sendable {
     case failsToAuthenticate
     /// Turns to AutoFill for the next thing at once, or for the last one once more.
     case asksAgain
-    /// For the same, ten times, with nothing out of the ordinary before or after: what counts, or fills up, shows then.
-    case asksTenTimes
-    /// As often, and every other time with a wrong text first: what counts mistakes for good shows then.
-    case asksTenTimesMistyping
+    /// For the same, ten times, with nothing out of the ordinary before or after, or with a wrong text first every other time:
+    /// what counts, or fills up, shows then.
+    case asksTenTimes(mistyping: Bool)
     /// Until nothing more happens by itself.
     case locksDevice
     /// So that the process of the extension, whose interface was on screen, lives on.
@@ -181,8 +180,8 @@ extension Deviation.UserDeviation: CustomStringConvertible {
     case .revokesApple: "stops using Sign in with Apple for the app"
     case .failsToAuthenticate: "fails to authenticate"
     case .asksAgain: "asks again"
-    case .asksTenTimes: "asks ten times more"
-    case .asksTenTimesMistyping: "asks ten times more and mistypes every other time"
+    case .asksTenTimes(let mistyping):
+      "asks ten times more" + (mistyping ? " and mistypes every other time" : "")
     case .locksDevice: "locks the device"
     case .locksDeviceBriefly: "locks the device for a moment"
     case .disablesProvider: "disables the provider"

@@ -11,8 +11,8 @@ enum Habit {
     guard progress.isUsual, world.nextInstant == nil, progress.requests == usualRequests(terms),
       world.request?.outcome?.isSuccess == true
     else { return }
-    offer(.user(.asksTenTimes))
-    if progress.events.contains(.filledIn) { offer(.user(.asksTenTimesMistyping)) }
+    offer(.user(.asksTenTimes(mistyping: false)))
+    if progress.events.contains(.filledIn) { offer(.user(.asksTenTimes(mistyping: true))) }
   }
 
   /// How often they ask before that.

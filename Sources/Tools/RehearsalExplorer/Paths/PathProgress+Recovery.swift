@@ -162,10 +162,8 @@ extension PathProgress {
     }
     events.insert(.deviated)
     if deviation.isAlone(among: terms.deviations) { events.insert(.deviatedAlone) }
-    switch deviation {
-    case .user(.asksTenTimes): events.insert(.habit)
-    case .user(.asksTenTimesMistyping): events.formUnion([.habit, .mistypingHabit])
-    default: break
+    if case .user(.asksTenTimes(let mistyping)) = deviation {
+      events.formUnion(mistyping ? [.habit, .mistypingHabit] : .habit)
     }
     // What was saved since the backup, or in what goes with the app, is gone, and nobody's fault.
     switch deviation {

@@ -94,7 +94,7 @@ extension Run {
       perform(.user(.opensNotificationCenter))
       perform(.user(.closesNotificationCenter))
     case .isNotRecognized: Deviation.UserDeviation.lockOutFaces(in: self)
-    case .startsOver, .asksAgain, .asksTenTimes, .asksTenTimesMistyping: ask()
+    case .startsOver, .asksAgain, .asksTenTimes: ask()
     case .upgrades(let user): ask(for: user)
     case .changesPassword: changePassword()
     case .revokesApple: perform(.user(.secures(.revokesApple)))

@@ -103,9 +103,9 @@ extension Shared<Transmission> {
     let isForWebsite =
       value.sender == .page || value.sender == .app && world.phone.autoFill.relyingParty != nil
     if isForWebsite { return WebsitePage.ask(message, in: &world) }
-    guard EmptyPassword.isAtStake(in: message, &world) else { return Self.serve(message, in: &world) }
+    guard EmptyPassword.isAtStake(in: &world, by: message) else { return Self.serve(message, in: &world) }
     let reply = Self.serve(message, in: &world)
-    EmptyPassword.judge(message, in: &world)
+    EmptyPassword.judge(in: &world, after: message)
     return reply
   }
 

@@ -106,10 +106,11 @@ extension OpenRequest {
 
 /// What a provider does again and again.
 extension World {
-  /// Notes a message; work that an earlier request did in the same process is done twice.
+  /// Notes a message; work that an earlier request did in the same process is done twice, unless somebody has just typed what
+  /// it is about.
   mutating func noteRepetition(of message: Message) {
     guard request?.isForProvider == true, process.provider.doneBefore.contains(message),
-      !process.provider.hasNotedRepetition
+      !process.provider.hasNotedRepetition, request?.input.isTyped == false
     else { return }
     process.provider.hasNotedRepetition = true
     note(.redidWork, message.name)

@@ -43,7 +43,7 @@ extension Interface {
   }
 
   /// Whether there is nothing to do but to send what stands in its fields.
-  var leavesNothingElse: Bool { !fields.isEmpty && buttons.count <= 1 && !offersCancel }
+  var leavesNothingElse: Bool { !fieldsToFill.isEmpty && buttons.count <= 1 && !offersCancel }
 
   /// Whether there is something to tap that is no way out.
   var leadsOn: Bool { buttons.contains { !Self.isWayOut($0) } }
