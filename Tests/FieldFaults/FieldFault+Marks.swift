@@ -132,8 +132,6 @@ private final class Debouncing: Trusting {
 }
 
 /// Has its server count what it has given, one thing at a time.
-///
-/// What it waits with holds a constant which the optimizer lays out, and lets go of it when its process is long gone.
 private final class CountingUses: CredentialProviderHandler {
   final class Tally {
     var isOpen = true
