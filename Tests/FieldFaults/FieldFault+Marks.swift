@@ -1,7 +1,6 @@
 import Designs
 import Rehearsal
 import RehearsalExplorer
-import RehearsalRuntime
 
 /// Marks that handlers set for themselves: how often, whether it is under way, whether it is done.
 extension FieldFault {
@@ -25,7 +24,7 @@ extension FieldFault {
       } handler: {
         Debouncing($0, isFaulty: $1)
       },
-      provider("waits for its server, and is not told", .standstill, runtime: .virtual) {
+      provider("is shut until its server has counted, and is not told", .standstill) {
         CountingUses.Tally()
       } handler: {
         CountingUses($0, isFaulty: $1)
@@ -135,18 +134,11 @@ private final class Debouncing: Trusting {
 private final class CountingUses: CredentialProviderHandler {
   final class Tally {
     var isOpen = true
-    var counted: [String] = []
-  }
-
-  private struct Note {
-    let record: String
-    let user: String
-    let password: String
   }
 
   private static let notes = [
-    Note(record: "1", user: "jappleseed", password: "correct horse"),
-    Note(record: "2", user: "kim", password: "battery staple"),
+    "1": PasswordCredential(user: "jappleseed", password: "correct horse"),
+    "2": PasswordCredential(user: "kim", password: "battery staple"),
   ]
 
   private let tally: Tally
@@ -158,18 +150,15 @@ private final class CountingUses: CredentialProviderHandler {
   }
 
   func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
-    let notes = Self.notes
-    guard let note = notes.first(where: { $0.record == request.identity?.recordIdentifier }),
+    guard let note = request.identity?.recordIdentifier.flatMap({ Self.notes[$0] }),
       tally.isOpen || !isFaulty
     else { return context.cancelRequest(with: .failed) }
     tally.isOpen = false
-    context.completeRequest(
-      withSelectedCredential: PasswordCredential(user: note.user, password: note.password))
+    context.completeRequest(withSelectedCredential: note)
     let (tally, isFaulty) = (tally, isFaulty)
     context.send(.authorize(PasswordCredential(user: "owner", password: "open sesame"))) { answer in
       if isFaulty, !answer.isSuccess { return }
       tally.isOpen = true
-      tally.counted = notes.map(\.record)
     }
   }
 }

@@ -18,14 +18,14 @@ enum ListSearch {
     let before = run.simulation.look(\.touchable)?.choices ?? []
     look(for: name, in: run)
     let found = run.simulation.look(\.touchable)?.choices ?? []
-    clear(in: run, from: before, to: found)
+    clear(in: run, showing: before, finding: found)
     let field = run.simulation.look(\.touchable)?.searchField
     guard !run.progress.hasStoodStill, let field else { return }
     run.perform(.user(.types(name, into: field)))
-    clear(in: run, from: before, to: found)
+    clear(in: run, showing: before, finding: found)
   }
 
-  private static func clear(in run: Run, from before: [String], to found: [String]) {
+  private static func clear(in run: Run, showing before: [String], finding found: [String]) {
     look(for: "", in: run)
     guard run.simulation.look(\.isQuiet), let after = run.simulation.look(\.touchable)?.choices else {
       return

@@ -3,7 +3,7 @@ import Rehearsal
 /// What a credential provider offers, as far as it owes that to who was offered it before.
 extension PathProgress {
   /// Notes that something happens after which less may be offered.
-  mutating func noteOffers(after deviation: Deviation, _ terms: PathTerms) {
+  mutating func excuseOffers(after deviation: Deviation, _ terms: PathTerms) {
     let isBusy = [.system(.occupiesStore), .system(.occupiesStoreLater)].contains(deviation)
     // Who could not fill a store that was busy twice may find it empty, and so may who found it busy when it was set up; a
     // busy store can be asked again.

@@ -58,7 +58,7 @@ extension PathProgress {
   /// Who saves something, or hears news, has a reason to give something else afterwards.
   private func dependsOnProcess(_ request: EndedRequest, _ terms: PathTerms) -> Bool {
     guard terms.expectsRecovery, terms.owed != nil, !request.isOwed, request.outcome.isSuccess,
-      terms.situation.picksAlone
+      terms.situation.request.provision?.isOffered == true
     else { return false }
     return request.number > 1 && underWay.isUndisturbed && !underWay.isChanced
       && !events.contains(.othersDeviated)
@@ -133,7 +133,7 @@ extension PathProgress {
 
   /// Notes that something happens out of the ordinary.
   mutating func deviate(_ deviation: Deviation, _ terms: PathTerms) {
-    noteOffers(after: deviation, terms)
+    excuseOffers(after: deviation, terms)
     // Who asks nothing of chance has seen no deviation.
     if case .chance = deviation {
       underWay.isChanced = true

@@ -98,9 +98,6 @@ extension Situation {
     request == Request(.configuration) && phone.autoFill.identityStore.identities.isEmpty
   }
 
-  /// Whether somebody picks one credential after the other, and nothing else is asked of a provider.
-  var picksAlone: Bool { [.password, .passkey, .code].contains(request.provision) }
-
   /// Whether what is picked then is offered, and in no vault.
   func asksForGone(_ number: Int) -> Bool {
     let gone = CredentialIdentity.gone

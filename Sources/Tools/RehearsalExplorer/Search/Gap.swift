@@ -65,7 +65,7 @@ extension Exploration {
   private var missingRequests: [Gap] {
     guard explorer.expectsRecovery, isThrough, explorer.shard.count == 1 else { return [] }
     return explorer.situations.enumerated().flatMap { place, situation -> [Gap] in
-      guard situation.picksAlone else { return [] }
+      guard situation.request.provision?.isOffered == true else { return [] }
       let owed = HappyRequests(rawValue: explorer.owed[place] ?? 0)
       let missing = (1...situation.requests.count).filter { !owed.contains($0) && !situation.asksForGone($0) }
       return missing.map { .request($0, of: situation.name) }
