@@ -112,6 +112,18 @@ import Testing
     #expect(trace.brokenRules == [])
   }
 
+  @Test func `what is saved from one form has its session in common, and of another form it is another`() {
+    let saving = Step.user(.autoFill(.saves(.init(ProviderStage.credential, on: .formWentAway))))
+    let trace = stage.play(
+      [.turnsToForm, saving, .settle, saving, .settle, .turnsToForm, saving, .settle],
+      Program(provider: { [diary] in SessionProvider(diary) }))
+    #expect(trace.outcome == .provided)
+    let sessions = diary.entries
+    #expect(sessions.count == 3)
+    #expect(sessions.first == sessions.dropFirst().first)
+    #expect(Set(sessions).count == 2)
+  }
+
   @Test func `passwords are saved and generated`() {
     let saving = CredentialRequest.SavedPassword(ProviderStage.credential, on: .formWentAway)
     let saved = stage.play(
@@ -159,5 +171,22 @@ extension NotingProvider {
       UIButton(
         type: .system,
         primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancel(.userCanceled) }))
+  }
+}
+
+/// Notes in which session it is asked to save something.
+private final class SessionProvider: ASCredentialProviderViewController {
+  private let diary: Diary
+
+  init(_ diary: Diary) {
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func performWithoutUserInteractionIfPossible(savePasswordRequest: ASSavePasswordRequest) {
+    diary.entries.append(savePasswordRequest.sessionID)
+    extensionContext.completeSavePasswordRequest()
   }
 }

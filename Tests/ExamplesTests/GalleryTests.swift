@@ -52,7 +52,7 @@ import Testing
     #expect(exploration.discoveries.map { found($0, in: exploration) } == exhibit.findings)
   }
 
-  @Test(arguments: searched)
+  @Test(arguments: Endurance.some(searched))
   func `what is found is the same when paths share no beginning`(name: String) throws {
     let exhibit = try #require(Gallery[name])
     let shared = Explored.search(for: exhibit)

@@ -20,6 +20,14 @@ extension FieldFault {
       } handler: {
         Foreseeing($0, isFaulty: $1)
       },
+      provider(
+        "saves what is filled in, and not what is sent from the same form",
+        .rule(.filledAnotherThanSaved), .savedPassword
+      ) {
+        OncePerForm.Memory()
+      } handler: {
+        OncePerForm($0, isFaulty: $1)
+      },
     ]
   }
 }

@@ -39,6 +39,35 @@ final class Saving: CredentialProviderHandler {
   }
 }
 
+/// Has heard that the system asks twice about one form, and saves once, or whatever is sent last.
+final class OncePerForm: CredentialProviderHandler {
+  final class Memory {
+    var sessions: Set<Int> = []
+  }
+
+  private let memory: Memory
+  private let isFaulty: Bool
+  private let shelf = Shelving()
+
+  init(_ memory: Memory, isFaulty: Bool) {
+    self.memory = memory
+    self.isFaulty = isFaulty
+  }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    shelf.provideCredentialWithoutUserInteraction(for: request, in: context)
+  }
+
+  func performWithoutUserInteractionIfPossible(
+    savePassword request: CredentialRequest, in context: ProviderContext
+  ) {
+    let session = request.savedPassword?.session ?? 0
+    if isFaulty, memory.sessions.contains(session) { return context.completeSavePasswordRequest() }
+    memory.sessions.insert(session)
+    shelf.performWithoutUserInteractionIfPossible(savePassword: request, in: context)
+  }
+}
+
 /// Keeps what was saved on a shelf of its own, as it is or otherwise, and looks there, or does not.
 final class Shelving: CredentialProviderHandler {
   private let looks: Bool

@@ -74,9 +74,16 @@ open class ASSavePasswordRequest: _PassedValue, @unchecked Sendable {
     let service = request.services.first ?? ServiceIdentifier("")
     self.init(
       serviceIdentifier: ASCredentialServiceIdentifier(service),
-      credential: ASPasswordCredential(saved.credential), title: saved.title, sessionID: service.identifier,
+      credential: ASPasswordCredential(saved.credential), title: saved.title,
+      sessionID: Self.sessionID(of: saved.session),
       event: Event(saved.occasion),
       passwordKind: saved.occasion == .generatedPasswordWasFilled ? .strong : nil)
+  }
+
+  /// What nobody can take for anything but a name: where it comes from is not documented.
+  private static func sessionID(of number: Int) -> String {
+    let digits = String(number)
+    return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
   /// One from an archive; there are none here.

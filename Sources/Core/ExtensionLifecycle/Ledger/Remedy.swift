@@ -229,8 +229,8 @@ enum Remedy {
     case .heardByNobody:
       "Hold on to the delegate of an authorization controller until it has heard: the controller does not."
     case .ignoredTap:
-      "Give what the row stands for, or say why not, in every branch: a login without a user name, or without a "
-        + "password, is given with what it has. What cannot be tapped is disabled, or is no row that can be chosen."
+      "Do what a row or a button stands for, or say why not, in every branch: after a refusal or a Cancel as well, and "
+        + "for a login without a user name or a password. What cannot be tapped is disabled, or no row to choose."
     case .gaveTwoCodes:
       "Make the code when it is given, and not when its list comes up. Where codes count up, no two are the same: "
         + "pass this over then."

@@ -213,7 +213,7 @@ public enum Violation: String, Hashable, Sendable, CaseIterable {
   /// The user has agreed, and the app goes on as if nobody had.
   case heardByNobody = "let go of who was to hear what its user agreed to"
   /// Whoever has tapped takes it that they have missed, and tries again.
-  case ignoredTap = "did nothing when something in its list was tapped"
+  case ignoredTap = "did nothing when something in its interface was tapped"
   /// One of them at least is not the code of the moment, and a website refuses it.
   case gaveTwoCodes = "gave two different codes of one login at the same moment"
   /// The form does not take it, and neither does its website.

@@ -34,6 +34,10 @@ extension Situation {
         Situation(
           "changed twice and picked", provision,
           [.atForm(.saves(.changed)), .atForm(.saves(.changedAgain)), .picking("kim")]),
+        // Once as it is filled in, and once more as the same form is sent with it edited.
+        Situation(
+          "generated, filled in, edited and picked", provision,
+          [.atForm(.saves(.generated)), [.user(.autoFill(.saves(.sent)))], .picking("Lee")]),
         // Somebody else, whom that leaves alone.
         Situation(
           "picked, another changed, and picked again", provision,
@@ -207,6 +211,8 @@ extension CredentialRequest.SavedPassword {
     PasswordCredential(user: "kim", password: #"100% "glass" + \bead&lamp"#), on: .formWentAway)
   fileprivate static let generated = CredentialRequest.SavedPassword(
     PasswordCredential(user: "Lee", password: "vumdeh-biXryk-3fotba"), on: .generatedPasswordWasFilled)
+  fileprivate static let sent = CredentialRequest.SavedPassword(
+    PasswordCredential(user: "Lee", password: "vumdeh-biXryk-3fotbax!"), on: .formWentAway)
 }
 
 extension Step {

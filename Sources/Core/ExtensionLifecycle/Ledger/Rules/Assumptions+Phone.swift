@@ -171,9 +171,9 @@ extension Assumptions {
       .assumed, "CP-23 says that news has no answer, and no source says what has to come of it", .checked,
       "what news says of a passkey is so in the store afterwards"),
     Rule(
-      "AS-66", "What can be tapped in a list of credentials does something.",
-      .assumed, "CP-2 says what a list is for, and no source speaks of a row that gives nothing", .checked,
-      "what can be tapped in a list does something"),
+      "AS-66", "What can be tapped in the interface of an extension does something.",
+      .assumed, "CP-2 says what a list is for, and no source speaks of a tap that gives nothing", .checked,
+      "what can be tapped does something"),
     Rule(
       "AS-67", "Two codes that are given of one login within ten seconds of the clock are the same.",
       .assumed, "OC-1 speaks of the code of the moment, which nobody knows without the secret", .checked,

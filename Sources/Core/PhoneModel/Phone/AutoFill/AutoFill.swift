@@ -89,6 +89,16 @@ package struct Inquiry: Hashable, Sendable {
   package var lastCode: GivenCode?
   /// See ``AutoFill/lock``.
   var lock: AppLock?
+  /// In which session of a form the provider was last asked to save a password.
+  var session = FormSession()
+}
+
+/// What passwords have in common that are saved from one form while it is in front of its user.
+struct FormSession: Hashable, Sendable {
+  /// How many there were.
+  var number = 0
+  /// Whether the form is still the one that the last of them is about.
+  var isOpen = false
 }
 
 extension AutoFill {
@@ -96,6 +106,28 @@ extension AutoFill {
   public init() {
     identityStore = IdentityStore()
     if !Ledger.holds("AS-26") { room = 4 }
+  }
+}
+
+extension AutoFill {
+  /// The user turns to a form, which no session is about yet.
+  package mutating func turn(to form: Form) {
+    self.form = form
+    inquiry.session.isOpen = false
+  }
+
+  /// No form is in front of the user any more.
+  package mutating func closeForm() {
+    form = nil
+    inquiry.session.isOpen = false
+  }
+
+  /// The session in which a password is saved now: that of the form in front of the user, or one of its own where an app
+  /// has something saved.
+  package mutating func sessionForSaving(fromForm isFromForm: Bool) -> Int {
+    if !isFromForm || !inquiry.session.isOpen { inquiry.session.number += 1 }
+    inquiry.session.isOpen = isFromForm
+    return inquiry.session.number
   }
 }
 

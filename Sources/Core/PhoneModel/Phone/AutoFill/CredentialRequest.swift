@@ -25,6 +25,8 @@ public struct CredentialRequest: Hashable, Sendable {
     public let occasion: Occasion
     /// A name for people, where an app gave one.
     public let title: String?
+    /// The session of the form, counted from 1: passwords that are saved from one form while it is there have it in common.
+    public package(set) var session = 1
 
     /// A password to save, on an occasion.
     public init(_ credential: PasswordCredential, on occasion: Occasion, title: String? = nil) {

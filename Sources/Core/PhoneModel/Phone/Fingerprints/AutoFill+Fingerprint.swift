@@ -28,13 +28,22 @@ extension AutoFill {
 
 extension Inquiry {
   fileprivate func combine(into mark: inout Fingerprint) {
-    _ = Self.init(misses:picked:vault:known:lastCode:lock:)
+    _ = Self.init(misses:picked:vault:known:lastCode:lock:session:)
     mark.combine(misses)
     picked?.combine(into: &mark)
     mark.combine(each: vault.entries) { entry, mark in entry.combine(into: &mark) }
     known?.value.combine(into: &mark)
     lastCode?.combine(into: &mark)
     lock?.combine(into: &mark)
+    session.combine(into: &mark)
+  }
+}
+
+extension FormSession {
+  fileprivate func combine(into mark: inout Fingerprint) {
+    _ = Self.init(number:isOpen:)
+    mark.combine(number)
+    mark.combine(isOpen)
   }
 }
 

@@ -23,10 +23,12 @@ extension CredentialRequest.SavedPassword {
   static let blank = Self(.blank, on: .userAsked)
 
   func told(_ it: Telling) -> Self {
-    Self(
+    var saved = Self(
       PasswordCredential(
         user: it.text("savedUser", credential.user), password: it.text("savedPassword", credential.password)),
       on: it.word("occasion", occasion), title: it.text("title", title))
+    saved.session = it.usually(1, session) { it.number("session", $0) }
+    return saved
   }
 }
 

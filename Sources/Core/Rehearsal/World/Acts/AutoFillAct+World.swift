@@ -5,7 +5,7 @@ extension AutoFillAct {
     case .focuses(let form):
       try world.refuseWhileBusy()
       world.timeline.record(.user(.autoFill(self)))
-      world.phone.autoFill.form = form
+      world.phone.autoFill.turn(to: form)
       form.offer(in: &world)
       PasskeyNews.judge(in: &world)
     case .picks(let user, let number): try pick(world.phone.meantSuggestion(for: user, number), in: &world)
@@ -188,6 +188,9 @@ extension AutoFillAct {
     guard var asked = CredentialRequest(self, at: form) else { return }
     try asked.provision.check(in: world)
     world.timeline.record(.user(.autoFill(self)))
+    if asked.savedPassword != nil {
+      asked.savedPassword?.session = world.phone.autoFill.sessionForSaving(fromForm: true)
+    }
     WebsitePage.demandPasskey(for: &asked, in: &world)
     CodeVerification.tellTime(in: &asked, world)
     world.begin(asked)

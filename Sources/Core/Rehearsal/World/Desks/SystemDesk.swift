@@ -108,7 +108,9 @@ extension SystemDesk {
       if isProviders || world.phone.profile.inApp.errands.saveReturns == .onceTakenUp {
         answer(.takenUp, to: asker, in: &world)
       }
-      if isProviders { return world.begin(asked) }
+      guard isProviders else { break }
+      asked.savedPassword?.session = world.phone.autoFill.sessionForSaving(fromForm: false)
+      return world.begin(asked)
     case .turnsOnProvider:
       let now = world.timeline.now
       changeErrands(in: &world) { $0.lastTurnOn = now }

@@ -1,12 +1,12 @@
-/// A tap in a provider's list of which nothing comes at all (AS-66).
+/// A tap in an interface of which nothing comes at all (AS-66).
 enum IgnoredTap {
   /// Waits for what comes of a tap, as long as nothing else is under way that it could have been waiting for.
   ///
   /// A way out that leads nowhere is told as that (CP-6), and what stands beside a field may want something in it.
   static func begin(with touch: Touch, in world: inout World) {
-    guard case .taps(let button) = touch, let request = world.request,
-      request.details.provision?.provision.isList == true, !request.isFinished, world.isQuiet,
-      !Interface.isWayOut(button), !request.input.ignored.contains(button),
+    guard case .taps(let button) = touch, !Interface.isWayOut(button),
+      world.request?.isFinished == false, world.isQuiet,
+      world.request?.input.ignored.contains(button) == false,
       world.process.layout.interface.fieldsToFill.isEmpty
     else { return }
     world.timeline.silentTap = world.process.layout.interface.buttons.firstIndex(of: button)
