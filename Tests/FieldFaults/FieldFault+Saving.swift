@@ -68,6 +68,29 @@ final class OncePerForm: CredentialProviderHandler {
   }
 }
 
+/// Gives what lies on its shelf, whoever's it was, and puts what is new there under its own name, or under kim's as well.
+final class Overwriting: CredentialProviderHandler {
+  private let isFaulty: Bool
+  private let shelf = Shelving()
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity, identity.user == "kim", let kept = context.kept("kim")?.text else {
+      return shelf.provideCredentialWithoutUserInteraction(for: request, in: context)
+    }
+    context.completeRequest(withSelectedCredential: PasswordCredential(user: identity.user, password: kept))
+  }
+
+  func performWithoutUserInteractionIfPossible(
+    savePassword request: CredentialRequest, in context: ProviderContext
+  ) {
+    let saved = request.savedPassword?.credential
+    if let saved, isFaulty || saved.user == "kim" { context.keep(.text(saved.password), as: "kim") }
+    shelf.performWithoutUserInteractionIfPossible(savePassword: request, in: context)
+  }
+}
+
 /// Keeps what was saved on a shelf of its own, as it is or otherwise, and looks there, or does not.
 final class Shelving: CredentialProviderHandler {
   private let looks: Bool

@@ -1,5 +1,6 @@
 import Rehearsal
 import RehearsalCommandLine
+import RehearsalScenarios
 import Stories
 import Testing
 
@@ -28,6 +29,20 @@ import Testing
     #expect(upgrade.output.contains("Exploring Graceful: "), "\(upgrade)")
     let odd = CommandLineTool(handlers: Handlers.all, request: "a-wish").run(["explore"])
     #expect(odd.complaint.contains("made with the request “a-wish”, and there is none"))
+  }
+
+  @Test func `what a team's phone offers is picked in place of what every search knows`() {
+    var setup = Setup(app: "Vault", domain: "vault.example")
+    let own = TwoLogins.records.map { CredentialIdentity($0.value, at: "bank.example", record: $0.key) }
+    setup.phone.autoFill.identityStore = IdentityStore(
+      isEnabled: true, identities: own.sorted { $0.user < $1.user })
+    func explore(_ setup: Setup) -> CommandLineTool.Answer {
+      CommandLineTool(handlers: ["Two": Program(provider: { TwoLogins() })], setup: setup)
+        .run(["explore", "--handler", "Two", "--budget", "0"])
+    }
+    #expect(explore(setup).output.contains("EXHAUSTED at budget 0"), "\(explore(setup).output)")
+    let usual = explore(Setup(app: "Vault", domain: "vault.example"))
+    #expect(!usual.output.contains("EXHAUSTED"), "nobody has jappleseed: \(usual.output)")
   }
 
   @Test(arguments: [("SigningVault", "verified-passkey"), ("SigningVaultBesideApp", "app-passkey-upgrade")])
@@ -96,5 +111,23 @@ import Testing
     let answer = tool.run(["explore", "--handler", "LockedVault"] + words)
     #expect(answer.code == .usage)
     #expect(answer.complaint.contains(complaint))
+  }
+}
+
+/// Knows two logins of a bank, by records of its own, and nobody else.
+private final class TwoLogins: CredentialProviderHandler {
+  static let records = ["7f3a-dora": "dora", "91cc-erik": "erik"]
+
+  func provideCredentialWithoutUserInteraction(for request: CredentialRequest, in context: ProviderContext) {
+    guard let identity = request.identity else { return context.cancelRequest(with: .failed) }
+    if let user = identity.recordIdentifier.flatMap({ Self.records[$0] }) {
+      return context.completeRequest(
+        withSelectedCredential: PasswordCredential(user: user, password: "tin roof rain"))
+    }
+    context.identityStore.getState { _ in
+      context.identityStore.update(.remove([identity])) { _ in
+        context.cancelRequest(with: ExtensionError(.credentialIdentityNotFound))
+      }
+    }
   }
 }

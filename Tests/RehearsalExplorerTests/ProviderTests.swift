@@ -114,4 +114,27 @@ import Vaults
       ]))
     #expect(!taken.contains("the user taps Cancel"), "there is no bar over a provider's interface")
   }
+
+  @Test func `who closes the page of a sign-in and opens it again stops in the end`() {
+    var isOpen = 0
+    let program = Program(provider: {
+      ScriptedProvider(preparing: { _, context in
+        func askToSignIn() {
+          context.show(.button("Sign In"), .button("Cancel")) { tap in
+            tap.button == "Cancel" ? context.cancelRequest(with: .userCanceled) : browse()
+          }
+        }
+        func browse() {
+          isOpen += 1
+          context.show(.label("vault.example"), .button("Cancel")) { _ in askToSignIn() }
+        }
+        askToSignIn()
+      })
+    })
+    var explorer = Explorer(Array(Situation.usual(.credentialList).prefix(1)), handler: program)
+    explorer.budget = 0
+    let exploration = explorer.explore()
+    #expect(exploration.endless == 0)
+    #expect((5...100).contains(isOpen), "\(isOpen) times")
+  }
 }

@@ -60,6 +60,28 @@ import Vaults
     }
   }
 
+  @Test func `a passkey that its website was given is offered, whatever becomes of the next request`() {
+    func told(givingFirst isGiven: Bool) -> [String] {
+      let made = Self.passkey("key-8", of: "kim")
+      let registers = [Step.turnsToForm, .user(.autoFill(.registersPasskey("kim"))), .settle]
+      var requests = 0
+      return ignored(
+        registers + registers,
+        by: Program(provider: {
+          ScriptedProvider(preparing: { _, context in
+            requests += 1
+            if isGiven, requests == 1 {
+              return context.completeRegistrationRequest(credentialID: "key-8", relyingParty: Self.site)
+            }
+            context.identityStore.getState { _ in context.identityStore.update(.save([made])) }
+            context.cancelRequest(with: .userCanceled)
+          })
+        }))
+    }
+    #expect(told(givingFirst: false).first == "kim", "that was never made")
+    #expect(told(givingFirst: true) == [])
+  }
+
   @Test func `a provider has its own way of removing a passkey from the store`() {
     let steps = Self.hearing(Self.unknown)
     #expect(ignored(steps, by: Self.updating(.remove([ProviderStage.passkey]))) == [])

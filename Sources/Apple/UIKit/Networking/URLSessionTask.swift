@@ -69,7 +69,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     var message = Message(request, to: address)
     context.disclose(address.query.map(\.value), .address)
     if destination == .others {
-      context.disclose(message.body.map(\.value), .host(address.host))
+      context.disclose([address.path] + message.body.map(\.value), .host(address.host))
       message = message.toOthers(at: address.host)
     }
     context.send(message, on: session.hear) { self.take($0, from: url) }

@@ -156,7 +156,7 @@ enum Remedy {
       "Make the view from what is at hand; start what takes time when a call needs it, and keep what it found in a "
         + "singleton."
     case .redidWork:
-      "Keep what the process has loaded in a singleton: the next request often runs in the same process."
+      "Keep in the process what is loaded once, as long as it stays true. What is to be said each time may be said again."
     case .signedAnotherHash:
       "Sign authenticator data followed by the request's own clientDataHash, and give that hash back."
     case .wroteBadBytes:

@@ -16,7 +16,7 @@ enum PackageTemplates {
     %%
     %% unknown
       var setup = Setup(app: "Newcomer", domain: "newcomer.example")
-      // What the safe holds is not known: the system offers nothing that a list would have to show.
+      // What the safe holds is not known: the system offers nothing. Of logins that stand here searches pick two.
       setup.phone.autoFill.identityStore = IdentityStore(isEnabled: true)
     GROUPS OF setup.phone
       CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setupASKED).main()

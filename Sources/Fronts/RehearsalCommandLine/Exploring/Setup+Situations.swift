@@ -50,10 +50,11 @@ extension Setup {
   }
 
   /// Where a credential provider is searched: the usual situations, with what the team's phone reads into rules, with
-  /// its groups and its server; where nothing need be saved, with the identity store that the phone has enabled.
+  /// its groups and its server; where nothing need be saved, with the identity store that the phone has enabled, and where
+  /// somebody picks what is suggested, with the logins in it.
   func situations(of asked: SearchWish.AskedOfProvider) -> [Situation] {
     let isOwn = (server as? AccountServer)?.accounts.isEmpty != true
-    return asked.situations.map { situation in
+    return (ownPicks(of: asked) ?? asked.situations).map { situation in
       var situation = situation
       situation.phone.profile = phone.profile
       situation.phone.network = phone.network
@@ -73,5 +74,10 @@ extension Setup {
       if isOwn { situation.server = server }
       return situation
     }
+  }
+
+  private func ownPicks(of asked: SearchWish.AskedOfProvider) -> [Situation]? {
+    guard case .provision(let provision) = asked else { return nil }
+    return Situation.picking(provision, from: phone.autoFill.identityStore)
   }
 }

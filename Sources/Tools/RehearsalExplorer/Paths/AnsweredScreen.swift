@@ -14,12 +14,18 @@ struct AnsweredScreen {
   private var timesMoreUndisturbed: UInt8 = 0
   /// How many things the user has let happen since, on a screen that leads nowhere but back.
   private var hesitations: UInt8 = 0
+  /// A number for what was on the one before it, where that was another.
+  private var former: UInt64 = 0
+  /// How often in a row the user has come back from one of the two to the other.
+  private var returns: UInt8 = 0
 
   /// Who wants something does not turn back while more may come, and does so in the end.
   private static let mostHesitations: UInt8 = 20
   /// Nobody answers the same question for ever: a few times where it comes again at once, and more often where it does
   /// not.
   private static let (most, mostAtOnce): (UInt8, UInt8) = (20, 3)
+  /// Nobody goes to and fro for ever between two screens, such as a browser that is closed and what opens it.
+  private static let mostReturns: UInt8 = 12
   /// So often once more, and nothing that went wrong before is to blame.
   private static let enough: UInt8 = 2
 
@@ -30,6 +36,10 @@ struct AnsweredScreen {
     times = mark == content ? times.next : 1
     timesAtOnce = mark == content ? timesAtOnce.next : 1
     timesMoreUndisturbed = mark == content || isAnew ? min(timesMoreUndisturbed + 1, Self.enough) : 0
+    if mark != content {
+      returns = mark == former ? returns.next : 0
+      former = content
+    }
     (content, hesitations) = (mark, 0)
   }
 
@@ -86,12 +96,16 @@ struct AnsweredScreen {
   /// The user turns to something new.
   mutating func forget() {
     (tries, content, times, timesAtOnce, timesMoreUndisturbed) = (0, 0, 0, 0, 0)
+    (former, returns) = (0, 0)
   }
 
   /// Whether the user has had enough of a question.
   func isTiring(_ interface: Interface) -> Bool {
     isTiring && timesMoreUndisturbed == Self.enough && content == interface.mark
   }
+
+  /// Whether the user answers a question no more, or has gone to and fro between two screens as often as anybody does.
+  func hasEnough(of interface: Interface) -> Bool { returns >= Self.mostReturns || isTiring(interface) }
 
   /// Whether the user has tried all there is to try on a screen that stays, and none of it led anywhere.
   func hasTriedAll(of interface: Interface) -> Bool {
@@ -105,12 +119,13 @@ struct AnsweredScreen {
   var isTiring: Bool { times >= Self.most || timesAtOnce >= Self.mostAtOnce }
 
   func combine(into mark: inout Fingerprint) {
-    _ = Self.init(tries:content:times:timesAtOnce:timesMoreUndisturbed:hesitations:)
+    _ = Self.init(tries:content:times:timesAtOnce:timesMoreUndisturbed:hesitations:former:returns:)
     mark.combine(content)
+    // Before anybody has come back, it only says whether the next screen is the first return or none yet.
+    if returns > 0 { mark.combine(former) }
     // One number for all of them, since every state of every path is asked for it.
-    mark.combine(
-      UInt64(tries) | UInt64(times) << 8 | UInt64(timesAtOnce) << 16 | UInt64(hesitations) << 24
-        | UInt64(timesMoreUndisturbed) << 32)
+    let seldom = UInt64(hesitations) << 24 | UInt64(timesMoreUndisturbed) << 32 | UInt64(returns) << 40
+    mark.combine(UInt64(tries) | UInt64(times) << 8 | UInt64(timesAtOnce) << 16 | seldom)
   }
 }
 

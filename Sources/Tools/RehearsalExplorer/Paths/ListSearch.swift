@@ -2,6 +2,9 @@ import Rehearsal
 
 /// What a user does with the field of a list that is there to look for somebody.
 enum ListSearch {
+  /// What nobody is called, and nothing.
+  static let nobody = "zqx"
+
   /// Types into it, and waits for what is found.
   static func look(for name: String, in run: Run) {
     guard let field = run.simulation.look(\.touchable)?.searchField else { return }

@@ -17,7 +17,7 @@ extension Run {
     if progress.requests == 0 { return .asks }
     if isStuck(in: world) { return .acts }
     if !hasActed(in: world), !progress.isWaiting, let interface = world.touchable,
-      !progress.answered.isTiring(interface), let button = interface.firstButton
+      !progress.answered.hasEnough(of: interface), let button = interface.firstButton
     {
       if world.nextInstant == nil || !button.isDismissal || progress.answered.isDoneHesitating {
         return .acts
@@ -108,6 +108,7 @@ extension Run {
       {
         offer(.user(.searches(name)))
         offer(.user(.clearsSearch(name)))
+        offer(.user(.clearsSearch(ListSearch.nobody)))
       }
       if interface.offersOtherFaces { offer(.user(.isNotRecognized)) }
       if world.isUnderBar { offer(.user(.tapsCancel)) }

@@ -26,7 +26,10 @@ extension Situation {
       [
         Situation(
           "saved and then picked", provision,
-          [.picking("kim"), .atForm(.saves(.typed)), .picking("Lee")]),
+          [
+            .picking("kim"), .atForm(.saves(.typed)), .picking("Lee"), .picking("kim"),
+            .picking("jappleseed"),
+          ]),
         Situation(
           "picked, changed and picked again", provision,
           [.picking("kim"), .atForm(.saves(.changed)), .picking("kim")]),
@@ -37,7 +40,9 @@ extension Situation {
         // Once as it is filled in, and once more as the same form is sent with it edited.
         Situation(
           "generated, filled in, edited and picked", provision,
-          [.atForm(.saves(.generated)), [.user(.autoFill(.saves(.sent)))], .picking("Lee")]),
+          [
+            .atForm(.saves(.generated)), [.user(.autoFill(.saves(.sent)))], .picking("Lee"), .picking("kim"),
+          ]),
         // Somebody else, whom that leaves alone.
         Situation(
           "picked, another changed, and picked again", provision,
@@ -157,7 +162,7 @@ extension Provision {
   fileprivate var pickedAfterwards: [String] {
     switch self {
     case .unusedPassword: ["jappleseed", "kim"]
-    case .unknownPasskey, .acceptedPasskeys: ["robin", "kim"]
+    case .unknownPasskey, .acceptedPasskeys: ["robin", "sam", "kim"]
     case .updatedPasskey: ["rob", "kim"]
     default: []
     }

@@ -11,8 +11,11 @@ extension Situation {
   /// saved. For a provider that does both; one that does not generate is not asked to.
   public static func generatedAndSaved() -> [Situation] {
     [
-      generating("generated, edited and saved", [.atForm(.saves(.edited)), .picking("Lee")]),
-      generating("generated, and another one saved", [.atForm(.saves(.changed)), .picking("kim")]),
+      generating(
+        "generated, edited and saved", [.atForm(.saves(.edited)), .picking("Lee"), .picking("kim")]),
+      generating(
+        "generated, and another one saved",
+        [.atForm(.saves(.changed)), .picking("kim"), .picking("jappleseed")]),
     ]
   }
 

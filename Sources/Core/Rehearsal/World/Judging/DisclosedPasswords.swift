@@ -1,18 +1,3 @@
-/// Something that a handler says where others can read it.
-package struct Disclosure: Hashable, Sendable {
-  let text: String
-  let place: Place
-
-  /// Where others read it.
-  package enum Place: Hashable, Sendable {
-    case log
-    case address
-    case host(String)
-    /// Where every app can read it, on other devices as well, until something else is copied.
-    case pasteboard
-  }
-}
-
 /// What handlers let others read, held against the passwords that they have to do with, and the secrets of one-time codes
 /// (PL-18, PL-20).
 enum DisclosedPasswords {
@@ -39,7 +24,9 @@ enum DisclosedPasswords {
 }
 
 extension Disclosure {
-  fileprivate func says(_ secret: KnownSecret) -> Bool { text.contains(secret.text) }
+  fileprivate func says(_ secret: KnownSecret) -> Bool {
+    text.contains(secret.text) || isEncoded(secret.text) || isOfOthers && isHashed(secret.text)
+  }
 
   fileprivate func mistake(with secret: KnownSecret) -> Mistake {
     switch place {
@@ -47,17 +34,6 @@ extension Disclosure {
     case .address: Mistake(.disclosedPassword, "\(secret.owner), in an address")
     case .host(let host): Mistake(.disclosedPassword, "\(secret.owner), to \(host)")
     case .pasteboard: Mistake(.disclosedPassword, "\(secret.owner), in what is copied for good")
-    }
-  }
-}
-
-extension Disclosure.Place {
-  func combine(into mark: inout Fingerprint) {
-    switch self {
-    case .log: mark.combine(0)
-    case .address: mark.combine(1)
-    case .host(let host): mark.combine(host)
-    case .pasteboard: mark.combine(2)
     }
   }
 }

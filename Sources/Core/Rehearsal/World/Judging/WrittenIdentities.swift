@@ -33,13 +33,23 @@ enum WrittenIdentities {
     world.process.provider.written = Shared(store.identities)
   }
 
-  /// A passkey was to be made, and its provider has said itself that it was not.
+  /// A passkey was to be made, and its provider has said itself that it was not; one that it has given before is another.
   static func disown(_ written: [CredentialIdentity], after request: OpenRequest, in world: inout World) {
     guard request.answer.wayOfCanceling == .byItself, !request.wasCutShort else { return }
     for case .passkey(let credentialID, _) in written.map(\.kind) {
       guard let party = request.details.provision?.identity?.service.identifier else { return }
+      guard !world.phone.autoFill.hasGivenNew(credentialID, to: party) else { continue }
       world.judgement.news.standing.append(
         PasskeyNews.Word(credentialID: credentialID, party: party, newName: nil, userHandle: nil))
+    }
+  }
+}
+
+extension AutoFill {
+  /// Whether a website was given a passkey as a new one.
+  fileprivate func hasGivenNew(_ credentialID: String, to party: String) -> Bool {
+    filled.contains {
+      if case .newPasskey(credentialID, relyingParty: party, _) = $0 { true } else { false }
     }
   }
 }
