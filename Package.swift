@@ -261,8 +261,9 @@ let package = Package(
     room(.apple, "Security", ["Cryptography", "Rehearsal", "UIKit"]),
     room(.apple, "Combine", ["UIKit"]),
     room(.apple, "UniformTypeIdentifiers", ["UIKit"]),
-    room(.apple, "CryptoKit", ["Cryptography", "Rehearsal", "UIKit"]),
-    room(.apple, "CommonCrypto", ["CryptoKit", "Cryptography"]),
+    room(
+      .apple, "CryptoKit", ["Cryptography", "LocalAuthentication", "Rehearsal", "Security", "UIKit"]),
+    room(.apple, "CommonCrypto", ["CryptoKit", "Cryptography", "Security"]),
     room(.apple, "MobileCoreServices"),
     room(.apple, "SafariServices", ["Rehearsal", "UIKit"]),
     room(.apple, "WebKit", ["Rehearsal", "UIKit"]),

@@ -48,6 +48,25 @@ import Testing
     #expect(status == kCCBufferTooSmall && moved == 32)
   }
 
+  @Test func `marks that are made step by step are those that are made at once`() {
+    let (first, rest) = (Self.plain.prefix(7), Self.plain.dropFirst(7))
+    var (mark, stepwise) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+    CC_SHA256(Self.plain, CC_LONG(Self.plain.count), &mark)
+    var context = CC_SHA256_CTX()
+    CC_SHA256_Init(&context)
+    CC_SHA256_Update(&context, Array(first), CC_LONG(first.count))
+    CC_SHA256_Update(&context, Array(rest), CC_LONG(rest.count))
+    #expect(CC_SHA256_Final(&stepwise, &context) == 1 && stepwise == mark)
+    CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), Self.start, 16, Self.plain, Self.plain.count, &mark)
+    var secret = CCHmacContext()
+    CCHmacInit(&secret, CCHmacAlgorithm(kCCHmacAlgSHA256), Self.start, 16)
+    CCHmacUpdate(&secret, Array(first), first.count)
+    CCHmacUpdate(&secret, Array(rest), rest.count)
+    CCHmacFinal(&secret, &stepwise)
+    #expect(stepwise == mark)
+    #expect(CCRandomGenerateBytes(&stepwise, 32) == kCCSuccess && stepwise != mark)
+  }
+
   private func crypt(_ operation: Int, _ options: Int, _ key: [UInt8], _ data: [UInt8]) -> (Int, [UInt8]) {
     var result = [UInt8](repeating: 0, count: data.count + kCCBlockSizeAES128)
     var moved = 0

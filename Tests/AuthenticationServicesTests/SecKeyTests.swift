@@ -62,6 +62,11 @@ import Testing
     #expect(SecKeyCopyAttributes(key)?[kSecAttrKeySizeInBits] as? Int == 256)
   }
 
+  @Test func `what is no object is a CFTypeRef as well`() {
+    let protections: [CFTypeRef] = [kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock]
+    #expect(protections.map { $0 as? String } == ["ak", "ck"])
+  }
+
   @Test func `a key of the enclave signs, and is not given away`() throws {
     var said: [String: Any] = Self.p256
     said[kSecAttrTokenID] = kSecAttrTokenIDSecureEnclave

@@ -44,6 +44,38 @@ import UIKit
     #expect(form.heard == ["bare"])
   }
 
+  @Test func `a timer calls a method, with itself and what it carries`() {
+    let fired = Selector("fired:", ActionForm.fired(_:))
+    let timer = Timer(timeInterval: 1, target: form, selector: fired, userInfo: "kim", repeats: false)
+    #expect(timer.userInfo as? String == "kim" && timer.isValid && form.heard == [])
+    timer.fire()
+    let date = Date(timeIntervalSinceNow: 60)
+    let late = Timer(fireAt: date, interval: 5, target: form, selector: fired, userInfo: nil, repeats: true)
+    #expect(late.fireDate == date && late.timeInterval == 5 && late.userInfo == nil)
+    late.fire()
+    late.invalidate()
+    let scheduled = Timer.scheduledTimer(
+      timeInterval: 60, target: form, selector: fired, userInfo: ["n": 1], repeats: true)
+    scheduled.fire()
+    scheduled.invalidate()
+    #expect(form.heard == ["fired kim", "fired nil", #"fired ["n": 1]"#])
+  }
+
+  @Test func `notifications come one after the other to whoever waits`() async {
+    let (center, name) = (NotificationCenter(), Notification.Name("moved"))
+    var iterator = center.notifications(named: name).makeAsyncIterator()
+    for number in 1...2 { center.post(name: name, object: nil, userInfo: ["n": number]) }
+    center.post(name: Notification.Name("other"), object: nil)
+    let numbers = [await iterator.next(), await iterator.next()].map { $0?.userInfo?["n"] as? Int }
+    #expect(numbers == [1, 2])
+    let task = Task {
+      for await _ in center.notifications(named: name) {}
+      return "stopped"
+    }
+    task.cancel()
+    #expect(await task.value == "stopped")
+  }
+
   @Test func `whether an object has a method can be asked before`() {
     #expect(form.responds(to: Selector("bare", ActionForm.bare)))
     #expect(!UIView().responds(to: Selector("bare", ActionForm.bare)))
@@ -124,6 +156,7 @@ import UIKit
 private final class ActionForm: UIViewController {
   var heard: [String] = []
 
+  func fired(_ timer: Timer) { heard.append("fired \(timer.userInfo ?? "nil")") }
   func bare() { heard.append("bare") }
   func noted(_ what: String) { heard.append(what) }
   func sent(_ sender: UIButton) { heard.append(sender.currentTitle ?? "") }

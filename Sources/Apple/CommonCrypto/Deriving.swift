@@ -5,6 +5,8 @@ public typealias CCHmacAlgorithm = UInt32
 
 /// By SHA-1.
 public let kCCHmacAlgSHA1 = 0
+/// By MD5.
+public let kCCHmacAlgMD5 = 1
 /// By SHA-256.
 public let kCCHmacAlgSHA256 = 2
 /// By SHA-384.
@@ -18,7 +20,8 @@ public func CCHmac(
   _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?
 ) {
   guard let mark = marker(Int(algorithm), bytes(key, keyLength)) else {
-    fatalError("CCHmac knows SHA-1, SHA-256, SHA-384 and SHA-512 here, and not the algorithm \(algorithm)")
+    fatalError(
+      "CCHmac knows MD5, SHA-1, SHA-256, SHA-384 and SHA-512 here, and not the algorithm \(algorithm)")
   }
   for (index, byte) in mark(bytes(data, dataLength)).enumerated() {
     macOut?.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
@@ -85,6 +88,7 @@ private func marker(_ algorithm: Int, _ key: [UInt8]) -> (([UInt8]) -> [UInt8])?
   let key = SymmetricKey(data: key)
   return switch algorithm {
   case kCCHmacAlgSHA1: { Array(HMAC<Insecure.SHA1>.authenticationCode(for: $0, using: key)) }
+  case kCCHmacAlgMD5: { Array(HMAC<Insecure.MD5>.authenticationCode(for: $0, using: key)) }
   case kCCHmacAlgSHA256: { Array(HMAC<SHA256>.authenticationCode(for: $0, using: key)) }
   case kCCHmacAlgSHA384: { Array(HMAC<SHA384>.authenticationCode(for: $0, using: key)) }
   case kCCHmacAlgSHA512: { Array(HMAC<SHA512>.authenticationCode(for: $0, using: key)) }

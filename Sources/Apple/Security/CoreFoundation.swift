@@ -10,8 +10,8 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 /// Whether something is so, as Core Foundation calls it.
 public typealias CFBoolean = Bool
-/// Anything, as Core Foundation calls it.
-public typealias CFTypeRef = AnyObject
+/// Anything, as Core Foundation calls it; Swift's own values are no objects here, and are taken as they are.
+public typealias CFTypeRef = Any
 /// What went wrong, as Core Foundation calls it.
 public typealias CFError = NSError
 /// The outcome of a call; 0 for none of the errors.

@@ -135,7 +135,7 @@ struct KeychainQuery {
   }
 
   /// What is given for items, as the query wants it.
-  func answer(_ items: [[String: Any]], isOne: Bool) -> CFTypeRef? {
+  func answer(_ items: [[String: Any]], isOne: Bool) -> AnyObject? {
     let answers = items.compactMap { answer($0) }
     return isOne ? answers.first.map { $0 as AnyObject } : answers.isEmpty ? nil : answers as AnyObject
   }

@@ -5,14 +5,14 @@
 @available(iOS 2.0, *)
 public final class SecAccessControl: Sendable {
   let protection: String
-  let flags: SecAccessControlCreateFlags
+  package let flags: SecAccessControlCreateFlags
 
   fileprivate init(_ protection: String, _ flags: SecAccessControlCreateFlags) {
     (self.protection, self.flags) = (protection, flags)
   }
 
   /// Whether the owner is asked for.
-  var asksForOwner: Bool { !flags.isDisjoint(with: .owner) }
+  package var asksForOwner: Bool { !flags.isDisjoint(with: .owner) }
 }
 
 /// What is asked of whoever reads something.

@@ -5,14 +5,14 @@ import UIKit
 
 /// Keeps something, by what a query says of it.
 @_disfavoredOverload @discardableResult
-public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   SecItemAdd(attributes.said, result)
 }
 
 /// Finds what is kept, by what a query says of it.
 @_disfavoredOverload @discardableResult
 public func SecItemCopyMatching(
-  _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  _ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {
   SecItemCopyMatching(query.said, result)
 }

@@ -5,7 +5,7 @@ import UIKit
 /// What is kept is on the rehearsed phone, and stays there when a process ends. Without a group it is the app's own or
 /// the extension's own; a group has to be one that whoever asks belongs to.
 @discardableResult
-public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   KeychainQuery.perform(attributes) { query throws(KeychainRefusal) in
     var item = query.attributes
     item[kSecValueData] = attributes[kSecValueData] as? Data ?? Data()
@@ -25,7 +25,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 /// Finds what is kept, by what a query says of it.
 @discardableResult
 public func SecItemCopyMatching(
-  _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+  _ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {
   KeychainQuery.perform(query) { query throws(KeychainRefusal) in
     let found = try query.readable(query.items.map(\.item))

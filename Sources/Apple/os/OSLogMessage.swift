@@ -44,6 +44,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     add(value().description, privacy, align, isPrivateByItself: true)
   }
 
+  /// Adds the name of a type, which is private unless something else is said.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> any Any.Type, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    add(_typeName(value(), qualified: false), privacy, align, isPrivateByItself: true)
+  }
+
   /// Adds an object by what it says of itself, which is private unless something else is said.
   public mutating func appendInterpolation(
     _ object: @autoclosure () -> NSObject, privacy: OSLogPrivacy = .auto

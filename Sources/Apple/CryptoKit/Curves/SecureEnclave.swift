@@ -1,3 +1,7 @@
+public import LocalAuthentication
+public import Security
+import UIKit
+
 /// The part of the phone whose keys nobody can take out.
 ///
 /// Rehearsed phones have one, and all of them the same: what one gave out, another one takes.
@@ -16,16 +20,39 @@ public enum SecureEnclave {
         /// The key in cipher, which only the enclave can open.
         public let dataRepresentation: Data
 
-        /// A key by the chance of the run.
-        public init(compactRepresentable: Bool = true) throws {
-          key = CryptoKit.P256.Signing.PrivateKey(compactRepresentable: compactRepresentable)
-          dataRepresentation = try SecureEnclave.sealed(key.rawRepresentation)
+        /// Who must have been recognized before the key is used.
+        private let guardian: Guardian
+
+        /// A key by the chance of the run, for whatever code runs while the phone is unlocked.
+        public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
+          try self.init(compactRepresentable, Guardian(isOwner: false, context: authenticationContext))
         }
 
-        /// A key that the enclave gave out in cipher.
+        /// A key by the chance of the run, for whom the access says.
+        public init(
+          compactRepresentable: Bool = true, accessControl: SecAccessControl,
+          authenticationContext: LAContext? = nil
+        ) throws {
+          let guardian = Guardian(isOwner: accessControl.asksForOwner, context: authenticationContext)
+          try self.init(compactRepresentable, guardian)
+        }
+
+        private init(_ compactRepresentable: Bool, _ guardian: Guardian) throws {
+          key = CryptoKit.P256.Signing.PrivateKey(compactRepresentable: compactRepresentable)
+          self.guardian = guardian
+          dataRepresentation = try SecureEnclave.sealed(key.rawRepresentation, guardian)
+        }
+
+        /// A key that the enclave gave out in cipher, where nobody has been recognized.
         public init(dataRepresentation: Data) throws {
-          key = try CryptoKit.P256.Signing.PrivateKey(
-            rawRepresentation: SecureEnclave.opened(dataRepresentation))
+          try self.init(dataRepresentation: dataRepresentation, authenticationContext: nil)
+        }
+
+        /// A key that the enclave gave out in cipher, for whom it was made.
+        public init(dataRepresentation: Data, authenticationContext: LAContext?) throws {
+          let opened = try SecureEnclave.opened(dataRepresentation)
+          key = try CryptoKit.P256.Signing.PrivateKey(rawRepresentation: opened.key)
+          guardian = Guardian(isOwner: opened.isForOwner, context: authenticationContext)
           self.dataRepresentation = dataRepresentation
         }
 
@@ -34,12 +61,14 @@ public enum SecureEnclave {
 
         /// The signature of a digest, by the chance of the run.
         public func signature<D: Digest>(for digest: D) throws -> CryptoKit.P256.Signing.ECDSASignature {
-          try key.signature(for: digest)
+          try guardian.check()
+          return try key.signature(for: digest)
         }
 
         /// The signature of data.
         public func signature<D: DataProtocol>(for data: D) throws -> CryptoKit.P256.Signing.ECDSASignature {
-          try key.signature(for: data)
+          try guardian.check()
+          return try key.signature(for: data)
         }
       }
     }
@@ -52,16 +81,39 @@ public enum SecureEnclave {
         /// The key in cipher, which only the enclave can open.
         public let dataRepresentation: Data
 
-        /// A key by the chance of the run.
-        public init(compactRepresentable: Bool = true) throws {
-          key = CryptoKit.P256.KeyAgreement.PrivateKey(compactRepresentable: compactRepresentable)
-          dataRepresentation = try SecureEnclave.sealed(key.rawRepresentation)
+        /// Who must have been recognized before the key is used.
+        private let guardian: Guardian
+
+        /// A key by the chance of the run, for whatever code runs while the phone is unlocked.
+        public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
+          try self.init(compactRepresentable, Guardian(isOwner: false, context: authenticationContext))
         }
 
-        /// A key that the enclave gave out in cipher.
+        /// A key by the chance of the run, for whom the access says.
+        public init(
+          compactRepresentable: Bool = true, accessControl: SecAccessControl,
+          authenticationContext: LAContext? = nil
+        ) throws {
+          let guardian = Guardian(isOwner: accessControl.asksForOwner, context: authenticationContext)
+          try self.init(compactRepresentable, guardian)
+        }
+
+        private init(_ compactRepresentable: Bool, _ guardian: Guardian) throws {
+          key = CryptoKit.P256.KeyAgreement.PrivateKey(compactRepresentable: compactRepresentable)
+          self.guardian = guardian
+          dataRepresentation = try SecureEnclave.sealed(key.rawRepresentation, guardian)
+        }
+
+        /// A key that the enclave gave out in cipher, where nobody has been recognized.
         public init(dataRepresentation: Data) throws {
-          key = try CryptoKit.P256.KeyAgreement.PrivateKey(
-            rawRepresentation: SecureEnclave.opened(dataRepresentation))
+          try self.init(dataRepresentation: dataRepresentation, authenticationContext: nil)
+        }
+
+        /// A key that the enclave gave out in cipher, for whom it was made.
+        public init(dataRepresentation: Data, authenticationContext: LAContext?) throws {
+          let opened = try SecureEnclave.opened(dataRepresentation)
+          key = try CryptoKit.P256.KeyAgreement.PrivateKey(rawRepresentation: opened.key)
+          guardian = Guardian(isOwner: opened.isForOwner, context: authenticationContext)
           self.dataRepresentation = dataRepresentation
         }
 
@@ -72,7 +124,8 @@ public enum SecureEnclave {
         public func sharedSecretFromKeyAgreement(
           with publicKeyShare: CryptoKit.P256.KeyAgreement.PublicKey
         ) throws -> SharedSecret {
-          try key.sharedSecretFromKeyAgreement(with: publicKeyShare)
+          try guardian.check()
+          return try key.sharedSecretFromKeyAgreement(with: publicKeyShare)
         }
       }
     }
@@ -81,11 +134,26 @@ public enum SecureEnclave {
   /// What the enclave keeps to itself.
   private static let own = SymmetricKey(data: SHA256.hash(data: Data("rehearsed enclave".utf8)))
 
-  private static func sealed(_ key: Data) throws -> Data {
-    try AES.GCM.seal(key, using: own).combined ?? Data()
+  private static func sealed(_ key: Data, _ guardian: Guardian) throws -> Data {
+    try AES.GCM.seal(key + [guardian.isOwner ? 1 : 0], using: own).combined ?? Data()
   }
 
-  private static func opened(_ data: Data) throws -> Data {
-    try AES.GCM.open(AES.GCM.SealedBox(combined: data), using: own)
+  private static func opened(_ data: Data) throws -> (key: Data, isForOwner: Bool) {
+    let opened = try AES.GCM.open(AES.GCM.SealedBox(combined: data), using: own)
+    return (opened.dropLast(), opened.last == 1)
+  }
+
+  /// Whether the owner must have been recognized, and by what the phone would know.
+  private struct Guardian: Sendable {
+    let isOwner: Bool
+    let context: LAContext?
+
+    func check() throws {
+      guard isOwner, context?.hasRecognizedOwner != true else { return }
+      if context?.mayNotAsk == true { throw LAError(.notInteractive) }
+      notModelled(
+        "the question for the owner of a key: evaluate an LAContext, and hand it over as authenticationContext"
+      )
+    }
   }
 }

@@ -122,8 +122,23 @@ public enum NSRectAlignment: Int, Sendable {
   /// What stands at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
+  /// How its rows look, where it is laid out as in a table.
+  final let rows: UICollectionLayoutListConfiguration?
+
   /// One group after the other.
   public init(group: NSCollectionLayoutGroup) {
+    rows = nil
     super.init()
+  }
+
+  /// Rows as in a table.
+  init(rows: UICollectionLayoutListConfiguration) {
+    self.rows = rows
+    super.init()
+  }
+
+  /// The kinds of what stands beside its items.
+  final var kinds: Set<String> {
+    Set(boundarySupplementaryItems.map(\.elementKind)).union(rows?.kinds ?? [])
   }
 }

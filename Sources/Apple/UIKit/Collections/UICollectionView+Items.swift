@@ -4,6 +4,7 @@ import Rehearsal
 extension UICollectionView {
   /// Asks how many items there are, where nobody has.
   func countItems() {
+    if items.counts == nil { collectionViewLayout.forgetSections() }
     items.count { itemCounts }
   }
 
@@ -21,19 +22,23 @@ extension UICollectionView {
       header: { supplement(UICollectionView.elementKindSectionHeader, of: $0, from: source) },
       footer: { supplement(UICollectionView.elementKindSectionFooter, of: $0, from: source) },
       cell: { source.collectionView(self, cellForItemAt: $0) },
-      shown: { delegate?.collectionView(self, willDisplay: $0, forItemAt: $1) }, in: self)
+      shown: { cell, path in
+        collectionViewLayout.list(in: path.section)?.separate(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }, in: self)
   }
 
   private func supplement(
     _ kind: String, of section: Int, from source: any UICollectionViewDataSource
   ) -> UIView? {
-    guard collectionViewLayout.supplements.contains(kind) else { return nil }
+    guard collectionViewLayout.supplements(in: section).contains(kind) else { return nil }
     return source.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
   }
 
   /// Takes what a change says, and holds it against what the data source says.
   func changeItems(_ change: TableChange) {
+    collectionViewLayout.forgetSections()
     items.change(change, of: "items of the collection view") { itemCounts }
   }
 
@@ -43,8 +48,17 @@ extension UICollectionView {
         header: { items.headers[$0]?.touchables ?? [] },
         cell: { path, cell, name in
           items.contents(of: cell, named: name, canBeChosen: canSelect(path)) { self.tap(path) }
+            + swiped(path, named: name, cell)
         }, footer: { items.footers[$0]?.touchables ?? [] })
       + (items.isEmpty ? backgroundView?.touchables ?? [] : [])
+  }
+
+  /// What swipes over a row of a list uncover.
+  private func swiped(_ path: IndexPath, named name: String, _ cell: UICollectionViewCell) -> [Touchable] {
+    guard cell is UICollectionViewListCell, cell.isTouchable else { return [] }
+    return (collectionViewLayout.list(in: path.section)?.swiped(path) ?? []).map {
+      $0.touchable(with: name, on: cell)
+    }
   }
 
   private func canSelect(_ path: IndexPath) -> Bool {

@@ -16,13 +16,19 @@ import Rehearsal
     set { delegate = newValue as? any UICollectionViewDelegate }
   }
   /// How its items are laid out.
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { collectionViewLayout.forgetSections() }
+  }
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether several can be.
   open var allowsMultipleSelection = false
   /// Whether items can be edited at the moment.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      for cell in items.cells.values where oldValue != isEditing { cell.setNeedsUpdateConfiguration() }
+    }
+  }
   /// What stands behind all items.
   open var backgroundView: UIView?
   let items = ListedCells<UICollectionViewCell>()
@@ -154,7 +160,7 @@ import Rehearsal
     items.cells.first { $0.value === cell }?.key
   }
   /// The views of items, in order.
-  open var visibleCells: [UICollectionViewCell] { items.cells.keys.sorted().compactMap { items.cells[$0] } }
+  open var visibleCells: [UICollectionViewCell] { items.inOrder }
   /// The items that are there to be seen.
   open var indexPathsForVisibleItems: [IndexPath] { items.cells.keys.sorted() }
   /// The chosen items.
@@ -194,6 +200,8 @@ import Rehearsal
   package override func arrange() {
     fillItems()
   }
+
+  override var held: [UIView] { subviews + items.inOrder }
 
   package override var parts: [Touchable]? { itemTouchables }
 }

@@ -27,19 +27,52 @@ import Rehearsal
   /// What everything in it is in.
   public let contentView = UIView()
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } }
+  }
   /// Whether it is under a finger.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } }
+  }
   /// What is behind everything in it.
   open var backgroundView: UIView?
   /// What is behind everything in it when it is chosen.
   open var selectedBackgroundView: UIView?
+  /// What is behind everything in it, in one value.
+  @available(iOS 14.0, *) open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
   /// What it says and shows, in one value.
   @available(iOS 14.0, *) open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set { configured.show(newValue, in: contentView) }
   }
   private var configured = ConfiguredContent()
+  /// What brings an item up to date with its state.
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Brings it up to date with its state, after it has done so itself.
+  @available(iOS 15.0, *) @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { update }
+    set {
+      update = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private final var update: (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)?
+  final var isConfigurationDue = true
+  /// Whether what it says and shows follows its state by itself.
+  @available(iOS 14.0, *) open var automaticallyUpdatesContentConfiguration: Bool {
+    get { looks.last() ?? true }
+    set { looks.keep(newValue) }
+  }
+  /// Whether what is behind everything in it follows its state by itself.
+  @available(iOS 14.0, *) open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { looks.last() ?? true }
+    set { looks.keep(newValue) }
+  }
   /// What follows when it is chosen, where a storyboard says something does.
   final var chosen: (@MainActor () -> Void)?
 
@@ -59,46 +92,25 @@ import Rehearsal
     addSubview(contentView)
   }
 
+  /// The state it is in.
+  @available(iOS 14.0, *) open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEdited
+    return state
+  }
+  /// Has it brought up to date with its state before anybody looks at it again.
+  @available(iOS 14.0, *) open func setNeedsUpdateConfiguration() { isConfigurationDue = true }
+  /// Called before it is seen, and when its state has changed.
+  @available(iOS 14.0, *) open func updateConfiguration(using state: UICellConfigurationState) {}
+  final func tellUpdated(_ state: UICellConfigurationState) { update?(self, state) }
+
+  /// Whether the items around it are edited.
+  final var isEdited: Bool { (superview as? UICollectionView)?.isEditing == true }
+
   /// What a person reads in it, and touches within it.
   var contents: [Touchable] {
     if let accessibilityLabel { return [Touchable(.label(accessibilityLabel), self)] }
     return subviews.flatMap(\.touchables)
   }
-}
-
-/// A row of a collection that looks like a list.
-@available(iOS 14.0, *) @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at its ends.
-  open var accessories: [UICellAccessory] = []
-  /// How far its content is moved in.
-  open var indentationLevel = 0
-
-  /// What a row says that says nothing yet.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// What is at the end of a row of a list.
-@available(iOS 14.0, *) public struct UICellAccessory: Sendable {
-  /// What it is.
-  public let accessoryType: AccessoryType
-
-  /// What can be at the end of a row.
-  public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator
-    case checkmark
-    case delete
-    case reorder
-    case label
-  }
-
-  /// An arrow.
-  public static func disclosureIndicator() -> UICellAccessory {
-    UICellAccessory(accessoryType: .disclosureIndicator)
-  }
-  /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }
-  /// A button that deletes, while rows are edited.
-  public static func delete() -> UICellAccessory { UICellAccessory(accessoryType: .delete) }
-  /// A handle, while rows are edited.
-  public static func reorder() -> UICellAccessory { UICellAccessory(accessoryType: .reorder) }
 }

@@ -54,6 +54,7 @@ extension UIViewController {
     appearance.stage = .coming
     tell(.viewWillAppear) { viewWillAppear(false) }
     appearance.isArriving = true
+    view.tell(ofWindow: view.window)
     tell(.viewIsAppearing) { viewIsAppearing(false) }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewWillLayoutSubviews()
@@ -84,6 +85,7 @@ extension UIViewController {
     guard appearance.stage == .going else { return }
     presented?.endDisappearing()
     appearance.stage = .off
+    if view.window == nil { view.tell(ofWindow: nil) }
     tell(.viewDidDisappear) { viewDidDisappear(false) }
     for controller in view.controllersInside { controller.endDisappearing() }
   }

@@ -1,6 +1,6 @@
 /// A view controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: ScrolledController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether nothing is chosen any more when it comes up again.
   open var clearsSelectionOnViewWillAppear = true

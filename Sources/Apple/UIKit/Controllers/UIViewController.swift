@@ -166,7 +166,9 @@ package import Rehearsal
   @available(iOS 17.0, *) open var contentUnavailableConfigurationState:
     UIContentUnavailableConfigurationState
   {
-    UIContentUnavailableConfigurationState(searchText: searchText)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = searchText
+    return state
   }
   /// Says what stands in place of content.
   @available(iOS 17.0, *)

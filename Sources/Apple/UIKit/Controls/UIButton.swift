@@ -32,6 +32,11 @@ import Rehearsal
     set { opensMenu = newValue }
   }
   private var opensMenu = false
+  /// Whether a tap chooses it, or chooses it no more; of a menu that it opens it says what was chosen last.
+  @available(iOS 15.0, *) open var changesSelectionAsPrimaryAction: Bool {
+    get { looks.last() ?? false }
+    set { looks.keep(newValue) }
+  }
   /// Brings its configuration up to date.
   @available(iOS 15.0, *) @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { update }
@@ -127,7 +132,8 @@ import Rehearsal
 
   /// What it says now.
   public var currentTitle: String? {
-    configuration?.title ?? title(for: isEnabled ? .normal : .disabled).flatMap { $0.isEmpty ? nil : $0 }
+    chosen?.title ?? configuration?.title
+      ?? title(for: isEnabled ? .normal : .disabled).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The picture it shows now.
@@ -155,10 +161,20 @@ import Rehearsal
   /// What VoiceOver calls the picture in it.
   private var pictured: String? { currentImage?.accessibilityLabel }
 
+  /// What is chosen of its menu, where it says so.
+  private var chosen: UIAction? {
+    guard opensMenu, changesSelectionAsPrimaryAction, let actions = offered?.actions else { return nil }
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+
   /// A finger comes and goes.
   private func press() {
     sendActions(for: .touchDown)
-    if opensMenu, let offered { return open(offered, from: self) }
+    if opensMenu, let offered { return open(offered, from: self, choosing: changesSelectionAsPrimaryAction) }
+    if changesSelectionAsPrimaryAction {
+      isSelected.toggle()
+      setNeedsUpdateConfiguration()
+    }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

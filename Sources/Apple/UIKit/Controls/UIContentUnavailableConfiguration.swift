@@ -97,7 +97,22 @@
 }
 
 /// What is known to who says what stands in place of content.
-@available(iOS 17.0, *) public struct UIContentUnavailableConfigurationState: UIConfigurationState, Sendable {
+@available(iOS 17.0, *)
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+  /// The surroundings.
+  public var traitCollection: UITraitCollection
   /// What somebody looks for, where there is a search.
   public var searchText: String?
+  private var said: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Nobody looks for anything.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// What code says of the state besides.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { said[key] }
+    set { said[key] = newValue }
+  }
 }

@@ -53,6 +53,15 @@ import Rehearsal
   /// Takes all away.
   open func removeAllSegments() { segments = [] }
 
+  /// How what they say looks in a state; nothing is drawn with it.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks.keep(attributes, as: "titleTextAttributes \(state.rawValue)")
+  }
+  /// How what they say looks in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.last("titleTextAttributes \(state.rawValue)")
+  }
+
   package override var parts: [Touchable]? {
     segments.enumerated().map { index, segment in
       let isUsable = segment.isEnabled && isEnabled && isTouchable

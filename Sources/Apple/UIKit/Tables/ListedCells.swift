@@ -1,7 +1,7 @@
 import Rehearsal
 
 /// A cell of a table or a collection.
-@MainActor protocol ListedCell: UIView {
+@MainActor protocol ListedCell: CellConfiguring {
   var reuseIdentifier: String? { get }
   var isSelected: Bool { get }
   /// It is chosen no more.
@@ -27,15 +27,20 @@ import Rehearsal
   /// Whether nothing is in any section.
   var isEmpty: Bool { (counts ?? []).allSatisfy { $0 == 0 } }
 
+  /// The cells that are there, in order.
+  var inOrder: [Cell] { cells.keys.sorted().compactMap { cells[$0] } }
+
   /// Everything is asked for anew, and what was there is used again.
   func forget() {
-    spares += cells.keys.sorted().compactMap { cells[$0] }
+    spares += inOrder
     for cell in spares where cell.isSelected { cell.beUnselected() }
     (counts, cells, selected, headers, footers) = (nil, [:], [], [:], [:])
   }
 
   func takeSpare(_ identifier: String) -> Cell? {
-    spares.firstIndex { $0.reuseIdentifier == identifier }.map { spares.remove(at: $0) }
+    let spare = spares.firstIndex { $0.reuseIdentifier == identifier }.map { spares.remove(at: $0) }
+    spare?.isConfigurationDue = true
+    return spare
   }
 
   /// Asks how many cells there are, where nobody has; `nil` where there is nobody to ask.
@@ -53,10 +58,14 @@ import Rehearsal
       footers[section] = footers[section] ?? footer(section)
       for item in 0..<count {
         let path = IndexPath(item: item, section: section)
-        guard cells[path] == nil else { continue }
+        if let cell = cells[path] {
+          cell.followState()
+          continue
+        }
         let cell = make(path)
         cells[path] = cell
-        cell.superview = view
+        cell.stand(in: view)
+        cell.followState()
         shown(cell, path)
       }
     }

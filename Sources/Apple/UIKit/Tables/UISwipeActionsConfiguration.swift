@@ -1,3 +1,5 @@
+import Rehearsal
+
 /// What a swipe over a row uncovers.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The things to do, in order.
@@ -44,7 +46,8 @@
     super.init()
   }
 
-  func perform(on cell: UITableViewCell) {
-    handler(self, cell) { _ in }
+  /// It, as a person finds it on a row.
+  func touchable(with name: String, on cell: UIView) -> Touchable {
+    Touchable(.button("\(title ?? image?.spoken ?? "") \(name)"), cell) { self.handler(self, cell) { _ in } }
   }
 }

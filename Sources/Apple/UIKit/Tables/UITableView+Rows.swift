@@ -61,10 +61,7 @@ extension UITableView {
       delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
     ]
-    let swipes = sides.compactMap { $0 }.flatMap(\.actions).map { action in
-      let title = action.title ?? action.image?.spoken ?? ""
-      return Touchable(.button("\(title) \(name)"), cell) { action.perform(on: cell) }
-    }
+    let swipes = sides.compactMap { $0 }.flatMap(\.actions).map { $0.touchable(with: name, on: cell) }
     let older = delegate.tableView(self, editActionsForRowAt: path) ?? []
     let menu = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
     return swipes

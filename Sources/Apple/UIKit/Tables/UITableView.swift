@@ -165,7 +165,7 @@ import Rehearsal
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.cells.first { $0.value === cell }?.key }
 
   /// The views of rows, in order.
-  open var visibleCells: [UITableViewCell] { rows.cells.keys.sorted().compactMap { rows.cells[$0] } }
+  open var visibleCells: [UITableViewCell] { rows.inOrder }
 
   /// The rows that are there to be seen.
   open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.isEmpty ? nil : rows.cells.keys.sorted() }
@@ -211,6 +211,8 @@ import Rehearsal
   package override func arrange() {
     fillRows()
   }
+
+  override var held: [UIView] { subviews + rows.inOrder }
 
   package override var parts: [Touchable]? { rowTouchables }
 }

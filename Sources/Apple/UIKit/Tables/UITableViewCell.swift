@@ -24,11 +24,17 @@ import Rehearsal
   /// How it looks when it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } }
+  }
   /// Whether it is under a finger.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } }
+  }
   /// Whether it can be edited at the moment.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } }
+  }
   /// What is behind everything in it.
   open var backgroundView: UIView?
   /// What is behind everything in it when it is chosen.
@@ -60,6 +66,29 @@ import Rehearsal
     set { configured.show(newValue, in: contentView) }
   }
   private var configured = ConfiguredContent()
+  /// What brings a row up to date with its state.
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  /// Brings it up to date with its state, after it has done so itself.
+  @available(iOS 15.0, *) @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { update }
+    set {
+      update = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private final var update: (@MainActor (UITableViewCell, UICellConfigurationState) -> Void)?
+  final var isConfigurationDue = true
+  /// Whether what it says and shows follows its state by itself.
+  @available(iOS 14.0, *) open var automaticallyUpdatesContentConfiguration: Bool {
+    get { looks.last() ?? true }
+    set { looks.keep(newValue) }
+  }
+  /// Whether what is behind everything in it follows its state by itself.
+  @available(iOS 14.0, *) open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { looks.last() ?? true }
+    set { looks.keep(newValue) }
+  }
   private let cellStyle: CellStyle
   /// What follows when it is chosen, where a storyboard says something does.
   final var chosen: (@MainActor () -> Void)?
@@ -152,6 +181,19 @@ import Rehearsal
   @available(iOS 14.0, *) open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
+
+  /// The state it is in.
+  @available(iOS 14.0, *) open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// Has it brought up to date with its state before anybody looks at it again.
+  @available(iOS 14.0, *) open func setNeedsUpdateConfiguration() { isConfigurationDue = true }
+  /// Called before it is seen, and when its state has changed.
+  @available(iOS 14.0, *) open func updateConfiguration(using state: UICellConfigurationState) {}
+  final func tellUpdated(_ state: UICellConfigurationState) { update?(self, state) }
 
   private func add<Part: UIView>(_ part: Part) -> Part {
     contentView.addSubview(part)

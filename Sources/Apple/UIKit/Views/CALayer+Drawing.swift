@@ -6,6 +6,18 @@ extension CALayer {
     set { looks.keep(newValue) }
   }
 
+  /// The layer that says how much of it is seen where.
+  public var mask: CALayer? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
+
+  /// The shape of its shadow.
+  public var shadowPath: CGPath? {
+    get { looks.last() }
+    set { looks.keep(newValue) }
+  }
+
   /// The color behind everything in it.
   public var backgroundColor: CGColor? {
     get { looks.last() }

@@ -30,6 +30,14 @@
     super.init()
   }
 
+  /// A layer of a class that a view asks for.
+  static func fresh(of layerClass: AnyClass) -> CALayer {
+    if layerClass == CALayer.self { return CALayer() }
+    if layerClass == CAGradientLayer.self { return CAGradientLayer() }
+    if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+    notModelled("a view that is drawn by \(layerClass): put such a layer into its own")
+  }
+
   /// Puts a layer in front of those in it.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 

@@ -2,11 +2,15 @@
 @available(iOS 14.0, *) @MainActor struct ConfiguredContent {
   /// The value.
   private(set) var configuration: (any UIContentConfiguration)?
-  private(set) var view: UIView?
+  private(set) var view: (any UIView & UIContentView)?
 
-  /// Puts the view of a value in the place of the one before.
+  /// Shows a value in the view of the one before, or puts a view of its own in that one's place.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
     self.configuration = configuration
+    if let view, let configuration, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
     view?.removeFromSuperview()
     view = configuration?.makeContentView()
     if let view { contentView.addSubview(view) }

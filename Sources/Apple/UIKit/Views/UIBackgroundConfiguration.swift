@@ -11,6 +11,9 @@
   /// How far it is from the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
+  /// Itself, in every state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// That of a row of a list.

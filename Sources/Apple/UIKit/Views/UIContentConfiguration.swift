@@ -10,17 +10,13 @@
 @available(iOS 14.0, *) @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The value.
   var configuration: any UIContentConfiguration { get set }
+  /// Whether it can show what another value says, so that it need not be made anew.
+  @available(iOS 16.0, *) func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
-/// The state that something is in while it is configured.
-@available(iOS 14.0, *) public protocol UIConfigurationState {}
-
-/// The state that a cell is in while it is configured.
-@available(iOS 14.0, *) public struct UICellConfigurationState: UIConfigurationState, Sendable {
-  /// Whether it is chosen.
-  public var isSelected = false
-  /// Whether it is under a finger.
-  public var isHighlighted = false
-  /// Whether it is edited.
-  public var isEditing = false
+@available(iOS 14.0, *) extension UIContentView {
+  /// Where the value is of the type that it shows.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
 }

@@ -117,3 +117,19 @@ public final class UIFont: NSObject, Sendable {
   /// How large the font of a button is.
   public static let buttonFontSize: CGFloat = 18
 }
+
+/// How high the letters of a font are, by what the system's font has of its size.
+extension UIFont {
+  /// How high a line is.
+  public var lineHeight: CGFloat { pointSize * 1.193359375 }
+  /// How far letters reach above the line that they stand on.
+  public var ascender: CGFloat { pointSize * 0.9521484375 }
+  /// How far letters reach below the line that they stand on, as a number below zero.
+  public var descender: CGFloat { pointSize * -0.2412109375 }
+  /// How high capital letters are.
+  public var capHeight: CGFloat { pointSize * 0.70458984375 }
+  /// How high small letters are.
+  public var xHeight: CGFloat { pointSize * 0.5263671875 }
+  /// The space between lines.
+  public var leading: CGFloat { 0 }
+}

@@ -62,7 +62,9 @@
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   func recognize() {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return }
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) != false,
+      delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
+    else { return }
     state = .ended
     for call in calls {
       if let target = call.target() { call.action.perform(on: target, from: self) }

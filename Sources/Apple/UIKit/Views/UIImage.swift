@@ -115,8 +115,12 @@ public final class UIImage: NSObject, Sendable {
     public convenience init(scale: SymbolScale) { self.init() }
     /// As large as text.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    /// As large as text, of a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
     /// As large and bold as a font.
     public convenience init(font: UIFont) { self.init() }
+    /// As large and bold as a font, of a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
     /// In a color and its shades.
     @available(iOS 15.0, *) public convenience init(hierarchicalColor: UIColor) { self.init() }
     /// In several colors.

@@ -45,6 +45,17 @@
     return true
   }
 
+  /// Whether it, or whoever comes next, has the method of something in a menu.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self) || next?.canPerformAction(action, withSender: sender) == true
+  }
+
+  /// Who does something in a menu: it, or whoever comes next.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if action.isMethod(of: self), canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   /// Whether the keyboard is for writing into it.
   package var takesText: Bool { false }
 

@@ -59,22 +59,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// How large text is wanted.
-public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
-  /// Its name.
-  public let rawValue: String
-
-  /// A size by its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// That of a phone as it is sold.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Somebody chose another one.
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-}
-
 /// From which side one reads.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1

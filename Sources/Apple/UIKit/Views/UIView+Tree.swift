@@ -22,9 +22,11 @@ extension UIView {
   /// Puts a view among those it holds.
   public func insertSubview(_ view: UIView, at index: Int) {
     noteChange("addSubview(_:)")
-    view.removeFromSuperview()
+    view.leave(for: self)
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    view.tell(ofWindow: isToldOfWindow ? window : nil)
     view.didMoveToSuperview()
     didAddSubview(view)
     guard let host else { return }
@@ -58,14 +60,42 @@ extension UIView {
 
   /// Takes it from what holds it.
   public func removeFromSuperview() {
+    leave(for: nil)
+  }
+
+  /// Leaves what holds it, for something else or for nothing.
+  private func leave(for next: UIView?) {
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
     noteChange("removeFromSuperview()")
+    if next == nil { willMove(toSuperview: nil) }
     let leaving = superview.host == nil ? [] : controllers
     for controller in leaving { controller.beginDisappearing() }
     superview.willRemoveSubview(self)
     superview.subviews.remove(at: index)
     self.superview = nil
+    if next == nil {
+      tell(ofWindow: nil)
+      didMoveToSuperview()
+    }
     for controller in leaving { controller.endDisappearing() }
+  }
+
+  /// Tells it, and all that it holds, that it has come into a window or out of one, where it was not told.
+  func tell(ofWindow window: UIWindow?) {
+    guard isToldOfWindow != (window != nil) else { return }
+    willMove(toWindow: window)
+    isToldOfWindow = window != nil
+    didMoveToWindow()
+    for view in held { view.tell(ofWindow: window) }
+  }
+
+  /// Stands in a list, which has what it shows apart from the views that were added to it.
+  func stand(in list: UIView) {
+    guard superview !== list else { return }
+    willMove(toSuperview: list)
+    superview = list
+    tell(ofWindow: list.isToldOfWindow ? list.window : nil)
+    didMoveToSuperview()
   }
 
   /// The view controller whose view it is, or is in.

@@ -98,7 +98,9 @@ import Rehearsal
   open func didAddSubview(_ subview: UIView) {}
   /// Called before something is taken from it.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called when it has come to be held by another view.
+  /// Called before it is held by another view, or by none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when it has come to be held by another view, or by none.
   open func didMoveToSuperview() {}
   /// Called when it is time to lay out what it holds.
   open func layoutSubviews() {}
@@ -106,6 +108,8 @@ import Rehearsal
   open func setNeedsLayout() {}
   /// Lays out at once.
   open func layoutIfNeeded() { layoutSubviews() }
+  /// Called before it comes into a window, or out of one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when it has come into a window, or out of one.
   open func didMoveToWindow() {}
   /// Asks for a drawing; there is none.
@@ -118,6 +122,14 @@ import Rehearsal
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The space it would take.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Says that it would take another space; nothing is laid out by it.
+  open func invalidateIntrinsicContentSize() {}
+  /// Called when bars cover more or less of it, which they never do.
+  @available(iOS 11.0, *) open func safeAreaInsetsDidChange() {}
+  /// Whether something may begin that waits for fingers on it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// What VoiceOver does with it in place of a tap, and whether it does anything.
+  open func accessibilityActivate() -> Bool { false }
   /// Takes the space it would.
   open func sizeToFit() {}
   /// The space it would take of some; nothing is laid out, and so as much as it has.
@@ -140,7 +152,14 @@ import Rehearsal
   /// What is in it cannot be seen outside of it.
   open var clipsToBounds = false
   /// How it is drawn; nothing is.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer = CALayer.fresh(of: type(of: self).layerClass)
+  /// By which class it is drawn.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Whether it was told that it is in a window.
+  final var isToldOfWindow = false
+
+  /// What it holds, and what stands in it besides.
+  var held: [UIView] { subviews }
 
   /// What a person finds in it, where that is not what it holds.
   package var parts: [Touchable]? { nil }

@@ -16,6 +16,7 @@ import Rehearsal
   /// A window in a place; out of sight until it is made key.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isToldOfWindow = true
     isHidden = true
   }
 
@@ -34,6 +35,7 @@ import Rehearsal
   /// A window from an archive; there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isToldOfWindow = true
   }
 
   /// Itself.

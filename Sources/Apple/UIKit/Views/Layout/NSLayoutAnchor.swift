@@ -65,9 +65,42 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A multiple of another size.
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    wish(.equal, anchor, 0, multiplier: m)
+  }
+
+  /// A multiple of another size, and so much more.
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    wish(.equal, anchor, constant, multiplier: multiplier)
+    wish(.equal, anchor, c, multiplier: m)
+  }
+
+  /// At least a multiple of another size.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    wish(.greaterThanOrEqual, anchor, 0, multiplier: m)
+  }
+
+  /// At least a multiple of another size, and so much more.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    wish(.greaterThanOrEqual, anchor, c, multiplier: m)
+  }
+
+  /// At most a multiple of another size.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    wish(.lessThanOrEqual, anchor, 0, multiplier: m)
+  }
+
+  /// At most a multiple of another size, and so much more.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    wish(.lessThanOrEqual, anchor, c, multiplier: m)
   }
 }

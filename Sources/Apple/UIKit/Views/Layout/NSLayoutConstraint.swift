@@ -4,9 +4,17 @@
   open var isActive = false {
     didSet {
       guard oldValue != isActive else { return }
-      if isActive { owner?.constraints.append(self) } else { owner?.constraints.removeAll { $0 === self } }
+      if isActive {
+        holder = holder ?? owner
+        holder?.constraints.append(self)
+      } else {
+        holder?.constraints.removeAll { $0 === self }
+        holder = nil
+      }
     }
   }
+  /// The view that has it; while it is not active, the one that is to have it.
+  private weak var holder: UIView?
   /// The distance or size wished.
   open var constant: CGFloat
   /// How much it is wished.
@@ -45,6 +53,20 @@
     self.init(
       first: (view1 as AnyObject, attr1), relation, second: (view2.map { $0 as AnyObject }, attr2),
       multiplier: multiplier, constant: constant)
+  }
+
+  /// Becomes active in a view, which must hold whatever it is about.
+  func hold(in view: UIView) {
+    for item in [firstItem, secondItem].compactMap({ ($0 as? any Anchored)?.anchorOwner })
+    where !item.isDescendant(of: view) {
+      fatalError(
+        "Unable to install constraint on view. Does the constraint reference something from outside the subtree "
+          + "of the view? That's illegal. view: \(type(of: view)), item: \(type(of: item))")
+    }
+    if isActive, holder === view { return }
+    isActive = false
+    holder = view
+    isActive = true
   }
 
   /// How two things are to stand to each other.
@@ -93,6 +115,26 @@
   /// Takes several back.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension UIView {
+  /// Wishes something of views in it, or of itself.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+  /// Wishes several things of views in it, or of itself.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes back what was wished in it.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+  }
+
+  /// Takes several things back that were wished in it.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
   }
 }
 
