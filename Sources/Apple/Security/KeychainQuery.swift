@@ -6,7 +6,8 @@ struct KeychainQuery {
   /// What the query says.
   let said: [String: Any]
   private let keeper: any Keeper
-  private let containers: [Container]
+  /// Where it looks; the first is where it keeps what is new.
+  private let groups: [AccessGroup]
 
   /// Does something with a query, and says how it ended.
   static func perform(
@@ -27,11 +28,21 @@ struct KeychainQuery {
       [kSecClassGenericPassword, kSecClassInternetPassword, kSecClassKey].contains(kind)
     else { throw KeychainRefusal(errSecParam) }
     if let group = said[kSecAttrAccessGroup] as? String {
-      guard Backstage.belongs(to: group) else { throw KeychainRefusal(errSecMissingEntitlement) }
-      containers = [.group(group)]
+      groups = [try Self.group(group, of: keeper)]
     } else {
-      containers = [.own]
+      groups = keeper.accessGroups
     }
+  }
+
+  private static func group(_ name: String, of keeper: any Keeper) throws(KeychainRefusal) -> AccessGroup {
+    guard let group = keeper.accessGroup(name) else { throw KeychainRefusal(errSecMissingEntitlement) }
+    return group
+  }
+
+  /// The group that attributes name; `nil` where they name none.
+  func group(named attributes: [String: Any]) throws(KeychainRefusal) -> AccessGroup? {
+    guard let name = attributes[kSecAttrAccessGroup] as? String else { return nil }
+    return try Self.group(name, of: keeper)
   }
 
   /// What there is of the items that a query means once it is clear whether their owner is asked for.
@@ -80,7 +91,7 @@ struct KeychainQuery {
   }
 
   /// By what an item is told from others of its kind.
-  static func key(of item: [String: Any]) -> String {
+  private static func key(of item: [String: Any]) -> String {
     let parts: [String]
     switch item[kSecClass] as? String {
     case kSecClassInternetPassword:
@@ -102,36 +113,67 @@ struct KeychainQuery {
     }
   }
 
+  /// An item as it is kept.
+  struct Kept {
+    let group: AccessGroup
+    let key: String
+    let item: [String: Any]
+
+    /// The item with the group that it is in, as attributes that are given have it.
+    var told: [String: Any] { item.merging([kSecAttrAccessGroup: group.name]) { own, _ in own } }
+  }
+
   /// Everything of the kind that is kept where the query looks.
-  var all: [(key: String, item: [String: Any])] {
-    containers.flatMap { container in
-      keeper.everything(in: container).filter { $0.key.hasPrefix(Self.mark) }.sorted { $0.key < $1.key }
-        .compactMap { key, stored in (stored.object as? [String: Any]).map { (key, $0) } }
-    }
-    .filter { text(of: $0.item[kSecClass]) == text(of: said[kSecClass]) }
+  private var all: [Kept] { groups.flatMap(all) }
+
+  private func all(in group: AccessGroup) -> [Kept] {
+    keeper.everything(in: group.container, under: Self.mark).sorted { $0.key < $1.key }
+      .compactMap { key, stored in
+        (stored.object as? [String: Any]).map { Kept(group: group, key: key, item: $0) }
+      }
+      .filter { text(of: $0.item[kSecClass]) == text(of: said[kSecClass]) }
   }
 
   private func text(of value: Any?) -> String { Self.text(of: value) }
 
   /// What the query means.
-  var items: [(key: String, item: [String: Any])] {
+  var items: [Kept] {
     let passedOver: Set = [
       kSecValueData, kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrSynchronizable, kSecAttrAccessControl,
     ]
     let wanted = attributes.filter { !passedOver.contains($0.key) }
     let sharing = said[kSecAttrSynchronizable]
-    return all.filter { _, item in
+    return all.filter { kept in
+      let item = kept.item
       let isShared = item[kSecAttrSynchronizable] as? Bool == true
       let isRight = sharing as? String == kSecAttrSynchronizableAny || isShared == (sharing as? Bool ?? false)
       return isRight && wanted.allSatisfy { text(of: item[$0.key]) == text(of: $0.value) }
     }
   }
 
-  /// Keeps an item where the query looks, or forgets it.
-  func keep(_ item: [String: Any]?, as key: String) throws(KeychainRefusal) {
-    guard let item else { return keeper.keep(nil, as: key, in: containers[0]) }
+  /// Keeps a new item where the query looks first; hands over what is kept.
+  func keep(_ item: [String: Any]) throws(KeychainRefusal) -> Kept {
+    try keep(item, in: groups.first ?? .nobodys, insteadOf: nil)
+  }
+
+  /// Keeps an item in a group, in place of the one that it was, and of no other.
+  @discardableResult
+  func keep(
+    _ item: [String: Any], in group: AccessGroup, insteadOf old: Kept?
+  ) throws(KeychainRefusal) -> Kept {
+    let key = Self.key(of: item)
     guard let stored = Stored(item) else { throw KeychainRefusal(errSecParam) }
-    keeper.keep(stored, as: key, in: containers[0])
+    if old?.key != key || old?.group != group {
+      guard all(in: group).allSatisfy({ $0.key != key }) else { throw KeychainRefusal(errSecDuplicateItem) }
+      if let old { forget(old) }
+    }
+    keeper.keep(stored, as: key, in: group.container)
+    return Kept(group: group, key: key, item: item)
+  }
+
+  /// Forgets an item.
+  func forget(_ kept: Kept) {
+    keeper.keep(nil, as: kept.key, in: kept.group.container)
   }
 
   /// What is given for items, as the query wants it.

@@ -2,8 +2,9 @@ import UIKit
 
 /// Keeps something, by what a query says of it.
 ///
-/// What is kept is on the rehearsed phone, and stays there when a process ends. Without a group it is the app's own or
-/// the extension's own; a group has to be one that whoever asks belongs to.
+/// What is kept is on the rehearsed phone, and stays there when a process ends. Without a group it is in the first access
+/// group of the entitlements, or else the app's own or the extension's own; a group has to be one that whoever asks
+/// belongs to.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   KeychainQuery.perform(attributes) { query throws(KeychainRefusal) in
@@ -15,20 +16,18 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     }
     item = KeychainQuery.guarded(item)
     if item[kSecAttrAccessible] == nil { item[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked }
-    let key = KeychainQuery.key(of: item)
-    guard query.all.allSatisfy({ $0.key != key }) else { throw KeychainRefusal(errSecDuplicateItem) }
-    try query.keep(item, as: key)
-    if let result { result.pointee = query.answer([item], isOne: true) }
+    let kept = try query.keep(item)
+    if let result { result.pointee = query.answer([kept.told], isOne: true) }
   }
 }
 
-/// Finds what is kept, by what a query says of it.
+/// Finds what is kept, by what a query says of it: in every group of whoever asks, where it names none.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {
   KeychainQuery.perform(query) { query throws(KeychainRefusal) in
-    let found = try query.readable(query.items.map(\.item))
+    let found = try query.readable(query.items.map(\.told))
     guard !found.isEmpty else { throw KeychainRefusal(errSecItemNotFound) }
     let isOne =
       query.said[kSecMatchLimit] as? String != kSecMatchLimitAll
@@ -43,14 +42,10 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   KeychainQuery.perform(query) { query throws(KeychainRefusal) in
     let found = query.items
     guard !found.isEmpty else { throw KeychainRefusal(errSecItemNotFound) }
-    for (key, item) in found {
-      let changed = item.merging(KeychainQuery.guarded(attributesToUpdate)) { $1 }
-      let newKey = KeychainQuery.key(of: changed)
-      if newKey != key {
-        guard query.all.allSatisfy({ $0.key != newKey }) else { throw KeychainRefusal(errSecDuplicateItem) }
-        try query.keep(nil, as: key)
-      }
-      try query.keep(changed, as: newKey)
+    let group = try query.group(named: attributesToUpdate)
+    for kept in found {
+      let changed = kept.item.merging(KeychainQuery.guarded(attributesToUpdate)) { $1 }
+      try query.keep(changed, in: group ?? kept.group, insteadOf: kept)
     }
   }
 }
@@ -61,7 +56,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   KeychainQuery.perform(query) { query throws(KeychainRefusal) in
     let found = query.items
     guard !found.isEmpty else { throw KeychainRefusal(errSecItemNotFound) }
-    for (key, _) in found { try query.keep(nil, as: key) }
+    found.forEach(query.forget)
   }
 }
 

@@ -4,8 +4,15 @@ package import Rehearsal
 package protocol Keeper {
   func kept(_ key: String, in container: Container) -> Stored?
   func keep(_ value: Stored?, as key: String, in container: Container)
-  func everything(in container: Container) -> [String: Stored]
+  func everything(in container: Container, under mark: String) -> [String: Stored]
+  /// The parts of the Keychain that it belongs to; the first is for what names none.
+  var accessGroups: [AccessGroup] { get }
+  func accessGroup(_ name: String) -> AccessGroup?
   func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging
+}
+
+extension Keeper {
+  func everything(in container: Container) -> [String: Stored] { everything(in: container, under: "") }
 }
 
 extension HandlerContext: Keeper {}

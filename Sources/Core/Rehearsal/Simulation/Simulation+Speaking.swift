@@ -88,10 +88,13 @@ extension Simulation: StoreHost {
     tellWitness()
   }
 
-  func everything(in container: Container, from context: HandlerContext) -> [String: Stored] {
+  func everything(
+    in container: Container, under mark: String, from context: HandlerContext
+  ) -> [String: Stored] {
     guard isAlive(context) else { return [:] }
-    let keys = world.phone.containers.everything(in: container, of: .extension).keys.sorted()
-    let found = keys.compactMap { key in kept(key, in: container, from: context).map { (key, $0) } }
+    let kept = world.phone.containers.everything(in: container, of: .extension)
+    let keys = kept.keys.filter { $0.hasPrefix(mark) }.sorted()
+    let found = keys.compactMap { key in self.kept(key, in: container, from: context).map { (key, $0) } }
     return Dictionary(uniqueKeysWithValues: found)
   }
 

@@ -151,7 +151,7 @@ struct NewPackage {
       let hasInterface = flows.contains(.stepUp) || flows.contains(.unlock)
       return flows.map(\.rawValue) + (isProvider ? ["setup"] : []) + (hasInterface ? ["interface"] : [])
     }
-    return ["from"] + own.traits + (own.isInPlace ? ["originals"] : [])
+    return ["from"] + own.traits + (own.isInPlace ? ["originals"] : []) + (groups.isEmpty ? [] : ["groups"])
       + (own.isInPlace && isProvider ? ["unknown"] : [])
   }
 
@@ -169,6 +169,7 @@ struct NewPackage {
         groups.map { "    And the app and its extension share the group \"\($0)\"\n" }.joined()
       ),
       ("GROUPS OF setup.phone\n", sharing(of: "  setup.phone")),
+      ("GROUPS OF situation.phone\n", sharing(of: "        situation.phone")),
       ("FOLDERS", links.isEmpty ? "" : ", \"Originals\""), ("ASKED", asked),
       ("SETTINGS", own?.mode == .five ? ", swiftSettings: [.swiftLanguageMode(.v5)]" : ""),
     ]

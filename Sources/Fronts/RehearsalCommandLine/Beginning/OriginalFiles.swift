@@ -95,12 +95,21 @@ struct OriginalFiles {
     }
   }
 
-  /// The groups in which the extension shares files with its app, by its entitlements.
+  /// The groups in which the extension shares files and items of the Keychain with its app, by its entitlements.
   var groups: [String] {
-    let named = entitlements.flatMap { path in
-      (try? Files.bytes(of: path)).map { EntitledGroups($0).names } ?? []
-    }
-    return named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    entitledGroups.flatMap(\.names).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private var entitledGroups: [EntitledGroups] {
+    entitlements.compactMap { path in (try? Files.bytes(of: path)).map { EntitledGroups($0) } }
+  }
+
+  /// That groups are not shared whose names the build in Xcode makes.
+  private var groupRemarks: String {
+    entitledGroups.flatMap(\.unknown).map { name in
+      "  the group \(name.short) of the entitlements has a name that only Xcode knows, and is not shared here; share it by "
+        + "the name that it gets, in main.swift and the scenarios\n"
+    }.joined()
   }
 
   var places: String { named.joined(separator: ", ") }
@@ -116,7 +125,7 @@ struct OriginalFiles {
     return "\(places) \(stays) built from there.\n"
       + "  taken: \(taken.map(within).joined(separator: ", "))\n"
       + (left.isEmpty ? "" : "  left:  \(left.map(within).joined(separator: ", "))\n")
-      + remarks.map { "  \($0.warning)\n" }.joined()
+      + groupRemarks + remarks.map { "  \($0.warning)\n" }.joined()
   }
 
   /// A path from what somebody named.

@@ -9,10 +9,15 @@ enum PackageTemplates {
       import RehearsalCommandLine
       import RehearsalScenarios
 
-    %% !unknown
+    %% !unknown !groups
       CommandLineTool(
         handlers: ["NewcomerUpgrade": .rehearsed], setup: Setup(app: "Newcomer", domain: "newcomer.example")ASKED
       ).main()
+    %%
+    %% !unknown groups
+      var setup = Setup(app: "Newcomer", domain: "newcomer.example")
+    GROUPS OF setup.phone
+      CommandLineTool(handlers: ["NewcomerUpgrade": .rehearsed], setup: setupASKED).main()
     %%
     %% unknown
       var setup = Setup(app: "Newcomer", domain: "newcomer.example")
@@ -86,8 +91,19 @@ enum PackageTemplates {
         @Test(arguments: [Upgrade.signInWithApple])
     %%
         func `whatever happens, nobody is locked out`(kind: Upgrade) {
+    %% !groups
           let situations = Situation.usual(
             kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
+    %%
+    %% groups
+          let usual = Situation.usual(
+            kind, of: "Newcomer", at: "newcomer.example", changesTakeEffect: .gracefully)
+          let situations = usual.map { situation in
+            var situation = situation
+    GROUPS OF situation.phone
+            return situation
+          }
+    %%
           var explorer = Explorer(situations, handler: .rehearsed)
           explorer.budget = 1
     %% interface

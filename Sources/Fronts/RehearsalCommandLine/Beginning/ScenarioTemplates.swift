@@ -183,6 +183,7 @@ enum ScenarioTemplates {
 
       Background:
         Given the app "Newcomer" is associated with "newcomer.example"
+    GROUP STEPS
         And the keychain holds:
           | service          | user       | password |
           | newcomer.example | jappleseed | kitten1  |

@@ -14,12 +14,20 @@ public struct Containers: Hashable, Sendable {
     case `extension`
   }
 
-  private var members: [String: Set<Owner>]
+  /// The groups in the order in which their entitlements name them, which decides where the Keychain keeps what names
+  /// none.
+  private var members: [Membership]
   private var kept: [Place: [String: Stored]] = [:]
   /// Whether somebody keeps files, which lie on the disk of the machine, and not here.
   package var haveFiles = false
   /// How often everything went with the app; the files go too, as soon as somebody asks for them.
   package private(set) var timesLost = 0
+
+  /// Who belongs to a group.
+  private struct Membership: Hashable {
+    let group: String
+    var owners: Set<Owner>
+  }
 
   /// A container as it really is.
   private enum Place: Hashable {
@@ -30,18 +38,25 @@ public struct Containers: Hashable, Sendable {
   }
 
   /// Lets some belong to a group, by their entitlements: app and extension both, where nothing else is said.
+  ///
+  /// A group that begins with `group.` is an App Group, and any other one an access group of the Keychain, as in
+  /// `$(AppIdentifierPrefix)com.example.shiny`. Of those the first is where the Keychain keeps what names no group.
   public mutating func share(_ group: String, among owners: Set<Owner> = Set(Owner.allCases)) {
-    members[group] = owners
+    if let index = members.firstIndex(where: { $0.group == group }) {
+      members[index].owners = owners
+    } else {
+      members.append(Membership(group: group, owners: owners))
+    }
   }
 
   /// Whether somebody belongs to a group.
   public func belongs(_ owner: Owner, to group: String) -> Bool {
-    members[group]?.contains(owner) == true
+    members.contains { $0.group == group && $0.owners.contains(owner) }
   }
 
-  /// Every group, by its name, with who belongs to it.
+  /// Every group with who belongs to it, in the order in which they were said.
   package var groups: [(name: String, owners: Set<Owner>)] {
-    members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    members.map { ($0.group, $0.owners) }
   }
 
   /// What somebody finds under a name; `nil` for nothing.
@@ -80,7 +95,7 @@ public struct Containers: Hashable, Sendable {
 extension Containers {
   /// Nothing kept, and no groups.
   public init() {
-    members = [:]
+    members = []
   }
 }
 

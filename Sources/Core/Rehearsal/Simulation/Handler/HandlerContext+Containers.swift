@@ -14,9 +14,9 @@ extension HandlerContext {
     host.keep(value, as: key, in: container, from: self)
   }
 
-  /// Everything the extension finds in a container.
-  package final func everything(in container: Container) -> [String: Stored] {
-    simulation?.everything(in: container, from: self) ?? [:]
+  /// Everything the extension finds in a container whose name begins so.
+  package final func everything(in container: Container, under mark: String) -> [String: Stored] {
+    simulation?.everything(in: container, under: mark, from: self) ?? [:]
   }
 }
 
@@ -31,9 +31,9 @@ extension AppContext {
     Keepsake(key, in: container, value?.description).happen(in: &simulation.world, value)
   }
 
-  /// Everything the app finds in a container.
-  package func everything(in container: Container) -> [String: Stored] {
-    container.findAllForApp(in: &simulation.world)
+  /// Everything the app finds in a container whose name begins so.
+  package func everything(in container: Container, under mark: String) -> [String: Stored] {
+    container.findAllForApp(under: mark, in: &simulation.world)
   }
 
   /// What the app keeps for an object that may outlive it; made when it is first asked for.

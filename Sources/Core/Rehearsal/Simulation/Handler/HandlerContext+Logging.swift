@@ -25,6 +25,16 @@ extension HandlerContext {
   package func belongs(to group: String) -> Bool {
     simulation?.world.phone.containers.belongs(.extension, to: group) == true
   }
+
+  /// The parts of the Keychain that the extension belongs to; the first is for what names none.
+  package var accessGroups: [AccessGroup] {
+    simulation?.world.phone.accessGroups(of: .extension) ?? []
+  }
+
+  /// A part of the Keychain by the name that code has for it; `nil` where the extension does not belong to it.
+  package func accessGroup(_ name: String) -> AccessGroup? {
+    simulation?.world.phone.accessGroup(name, of: .extension)
+  }
 }
 
 extension AppContext {
@@ -36,5 +46,13 @@ extension AppContext {
   /// Whether the app belongs to a group, by its entitlements.
   package func belongs(to group: String) -> Bool {
     simulation.world.phone.containers.belongs(.app, to: group)
+  }
+
+  /// The parts of the Keychain that the app belongs to; the first is for what names none.
+  package var accessGroups: [AccessGroup] { simulation.world.phone.accessGroups(of: .app) }
+
+  /// A part of the Keychain by the name that code has for it; `nil` where the app does not belong to it.
+  package func accessGroup(_ name: String) -> AccessGroup? {
+    simulation.world.phone.accessGroup(name, of: .app)
   }
 }

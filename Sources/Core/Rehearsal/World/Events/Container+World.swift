@@ -29,9 +29,10 @@ extension Container {
     return value
   }
 
-  /// Everything that an app's code finds.
-  func findAllForApp(in world: inout World) -> [String: Stored] {
-    let keys = world.phone.containers.everything(in: self, of: .app).keys.sorted()
+  /// Everything that an app's code finds whose name begins so.
+  func findAllForApp(under mark: String, in world: inout World) -> [String: Stored] {
+    let kept = world.phone.containers.everything(in: self, of: .app)
+    let keys = kept.keys.filter { $0.hasPrefix(mark) }.sorted()
     let found = keys.compactMap { key in findForApp(key, in: &world).map { (key, $0) } }
     return Dictionary(uniqueKeysWithValues: found)
   }

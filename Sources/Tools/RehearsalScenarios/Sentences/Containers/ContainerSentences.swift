@@ -97,11 +97,11 @@ extension StepDefinition {
     [
       .given(
         "the app and its extension share the group {text}",
-        "An App Group that both have in their entitlements."
+        "An App Group, or an access group of the Keychain, that both have in their entitlements."
       ) { .container(.share($0.text(0))) },
       .given(
         "only the {owner} belongs to the group {text}",
-        "The other one's entitlements do not name the App Group."
+        "The other one's entitlements do not name the group."
       ) { .container(.belongsAlone($0.choice(0), $0.text(1))) },
     ] + forms.map(keeping) + forms.map(finding)
 
