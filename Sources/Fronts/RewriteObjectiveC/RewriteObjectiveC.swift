@@ -41,8 +41,14 @@ import PackagePlugin
   private static func files(at place: URL) -> [URL] {
     guard !kinds.contains(place.pathExtension) else { return [place] }
     let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
+    return (all?.compactMap { $0 as? URL } ?? [])
+      .filter { kinds.contains($0.pathExtension) && !isManifest($0.lastPathComponent) }
       .sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file says what a package is made of, and is no source of it.
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
   /// A name for each copy; a module takes no two files of one name, and no copy bears its original's.

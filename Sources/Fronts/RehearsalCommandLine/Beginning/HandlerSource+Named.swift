@@ -14,15 +14,22 @@ extension HandlerSource {
     }
     let originals = try originals(paths, from: package)
     let texts = try texts(originals?.sources ?? paths, areCopied: originals == nil)
-    let check = SourceCheck(of: texts, isRewritten: originals != nil, stubs: stubs.map(\.text))
+    let own = originals?.modules ?? []
+    let known = (stubs + own).map(\.text)
+    let check = SourceCheck(of: texts, isRewritten: originals != nil, stubs: known)
     guard check.obstacles.isEmpty else { throw .unfit(check.account) }
-    let known = (originals?.sources ?? paths).lazy.compactMap(LanguageMode.init(ofFile:)).first
+    // Who imports the module that it is in needs no other one.
+    let contained = own.filter { module in
+      check.imported.contains(module.text) && !"/\(package)".hasSuffix("/\(module.text)")
+    }
+    let empty = stubs.filter { stub in !contained.contains { $0.text == stub.text } }
+    let mode = (originals?.sources ?? paths).lazy.compactMap(LanguageMode.init(ofFile:)).first
     // Xcode's own projects begin in the mode of Swift 5.
     let usual: LanguageMode = check.sharing.isEmpty && originals == nil ? .six : .five
     do throws(HandlerSource.Unfit) {
       return try HandlerSource(
-        SourceFiles(texts: texts, originals: originals, stubs: stubs), mode: known ?? usual,
-        sharing: check.sharing)
+        SourceFiles(texts: texts, originals: originals, stubs: empty, contained: contained),
+        mode: mode ?? usual, sharing: check.sharing, absences: check.absences)
     } catch {
       throw .unfit(error.reason)
     }
@@ -31,6 +38,12 @@ extension HandlerSource {
   private static func stubs(_ names: [String]) throws(Unbeginnable) -> [ModuleName] {
     var stubs: [ModuleName] = []
     for name in names where !stubs.contains(where: { $0.text == name }) {
+      if let advice = SourceCheck.withoutStub(name) {
+        throw .usage(
+          .malformed(
+            "--stub \(name) would be an empty module, and nothing that uses \(name) compiles with one: \(advice), or put "
+              + "it behind \(SourceCheck.condition(of: name))."))
+      }
       do throws(ModuleName.Unfit) { stubs.append(try ModuleName(name)) } catch {
         throw .usage(.malformed(error.reason))
       }
@@ -92,11 +105,7 @@ extension SourceCheck {
   fileprivate var account: String {
     let count = obstacles.count
     let headline = "\(count) thing\(count == 1 ? " keeps" : "s keep") these files from being built here:\n"
-    // What is to be done about several is said once, behind the last.
-    let lines = obstacles.indices.map { index in
-      let isLast = !obstacles[(index + 1)...].contains { $0.advice == obstacles[index].advice }
-      return isLast ? obstacles[index].text : obstacles[index].place
-    }
-    return headline + lines.joined().dropLast()
+    let rest = absences.isEmpty ? "" : "Besides, the compiler will miss:\n\(absences.told)"
+    return headline + (obstacles.told + rest).dropLast()
   }
 }

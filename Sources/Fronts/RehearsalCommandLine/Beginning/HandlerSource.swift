@@ -10,6 +10,8 @@ struct HandlerSource {
   let mode: LanguageMode
   /// What Swift 6 would not take of it.
   let sharing: [SourceCheck.Finding]
+  /// What the compiler will miss of Apple's.
+  let absences: [SourceCheck.Finding]
   /// Whether it can be made from a storyboard alone.
   let isMadeByCoder: Bool
   private let code: Set<String>
@@ -21,8 +23,11 @@ struct HandlerSource {
     let reason: String
   }
 
-  init(_ files: SourceFiles, mode: LanguageMode, sharing: [SourceCheck.Finding]) throws(Unfit) {
+  init(
+    _ files: SourceFiles, mode: LanguageMode, sharing: [SourceCheck.Finding], absences: [SourceCheck.Finding]
+  ) throws(Unfit) {
     self.files = files
+    self.absences = absences
     self.mode = mode
     self.sharing = mode == .five ? sharing : []
     var parents: [(name: String, parent: String)] = []

@@ -30,7 +30,7 @@ extension NewPackage {
         \(ownPlace)
         \(scenario)  is where to write what must hold
         swift run \(command) step  goes through a rehearsal, and says at each step what could happen
-      \(whatShips)\(drawing)\(modeOfSources)
+      \(whatShips)\(drawing)\(modeOfSources)\(absences)
       """
   }
 
@@ -42,6 +42,12 @@ extension NewPackage {
       : "Sources/\(name.text)  goes into the target of your extension as it is, with Extension/Info.plist"
     let empty = stubs.map { "  Sources/\($0.text)  is empty; put what the extension uses of it there\n" }
     return "  \(ships)\n" + empty.joined()
+  }
+
+  /// That names of Apple's are not here, which does not keep anybody from beginning.
+  private var absences: String {
+    guard let absences = own?.absences, !absences.isEmpty else { return "" }
+    return "\nThe compiler will miss these, unless they are filled in or left out:\n" + absences.told
   }
 
   /// That a storyboard is missed.

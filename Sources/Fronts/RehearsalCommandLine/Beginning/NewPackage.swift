@@ -94,6 +94,7 @@ struct NewPackage {
         isProvider ? ProviderTemplates.tests : PackageTemplates.tests),
     ] + properties + handlerFiles + scenarios
       + stubs.map { file("Sources/\($0.text)/\($0.text).swift", PackageTemplates.stub) }
+      + contained.map { file("Sources/\($0.text)/\($0.text).swift", PackageTemplates.contained) }
   }
 
   /// An Info.plist, where there is none.
@@ -102,8 +103,10 @@ struct NewPackage {
     return [file("Extension/Info.plist", isProvider ? ProviderTemplates.properties : AppTemplates.properties)]
   }
 
-  /// Modules that are made with nothing in them.
+  /// Modules that are made with nothing in them, to be filled.
   var stubs: [ModuleName] { own?.files.stubs ?? [] }
+  /// Modules that are imported, and whose sources are built with the package's own.
+  var contained: [ModuleName] { own?.files.contained ?? [] }
 
   var isProvider: Bool { kind == .provider }
 
@@ -160,9 +163,11 @@ struct NewPackage {
       ("NewcomerUpgrade", handler), ("NewcomerProvider", handler), ("newcomer.example", domain),
       ("rehearse-newcomer", command), ("Newcomer", name.text), ("DEPENDENCY", rehearsal.declaration),
       ("IDENTITY", rehearsal.identity),
-      ("NAMED", stubs.map { " + [\"\($0.text)\"]" }.joined()),
+      ("NAMED", (stubs + contained).map { " + [\"\($0.text)\"]" }.joined()),
       (
-        "STUBS\n", stubs.map { "    .target(name: \"\($0.text)\", dependencies: systemSETTINGS),\n" }.joined()
+        "STUBS\n",
+        (stubs + contained).map { "    .target(name: \"\($0.text)\", dependencies: systemSETTINGS),\n" }
+          .joined()
       ),
       (
         "GROUP STEPS\n",

@@ -31,7 +31,9 @@ struct OriginalFiles {
     var properties: [(path: String, declaration: ExtensionDeclaration)] = []
     for path in files {
       let name = path.lowercased()
-      if name.hasSuffix(".swift") {
+      if Self.isManifest(name) {
+        others.append(path)
+      } else if name.hasSuffix(".swift") {
         sources.append(path)
       } else if name.hasSuffix("info.plist"), let declaration = try Self.declaration(at: path) {
         properties.append((path, declaration))
@@ -54,6 +56,29 @@ struct OriginalFiles {
     var principalClass = declaration?.principalClass
     if let mainStoryboard { principalClass = try beginning(of: mainStoryboard) }
     self.principalClass = principalClass?.split(separator: ".").last.map(String.init)
+  }
+
+  /// The modules whose sources are there: folders that somebody named, and those of packages among them.
+  var modules: [ModuleName] {
+    let folders = named.map { String($0.split(separator: "/").last ?? "") }
+    let targets = sources.compactMap { path -> String? in
+      guard let place = named.first(where: { path.hasPrefix("\($0)/") }) else { return nil }
+      let folder = place.split(separator: "/").suffix(1)
+      let words = folder + path.dropFirst(place.utf8.count).split(separator: "/")
+      guard let index = words.dropLast(2).lastIndex(of: "Sources") else { return nil }
+      return String(words[index + 1])
+    }
+    let names = (folders + targets).filter { !SourceCheck.isApples($0) }
+    return names.reduce(into: [ModuleName]()) { modules, name in
+      guard !modules.contains(where: { $0.text == name }), let module = try? ModuleName(name) else { return }
+      modules.append(module)
+    }
+  }
+
+  /// Whether a file says what a package is made of, and is nothing that the package is made of.
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "package.swift" || name.hasPrefix("package@swift-") && name.hasSuffix(".swift")
   }
 
   /// Takes the strings files of a language from what is left.

@@ -42,6 +42,17 @@ enum PackageTemplates {
 
     """#)
 
+  /// A module whose sources are in another one.
+  static let contained = Template(
+    #"""
+    // What is imported by this name is built with the sources of Newcomer, and this module has nothing of its own. A
+    // framework that Xcode begins shows UIKit to whoever imports it.
+    #if canImport(UIKit)
+      @_exported public import UIKit
+    #endif
+
+    """#)
+
   /// Scenarios, a test and a search.
   static let tests = Template(
     #"""

@@ -1,7 +1,8 @@
 /// What keeps files of Swift from being built here, all of it at once and before anything is built.
 ///
 /// `obstacles` are certain, and each says what to do. `sharing` are ways to share that Swift 6 does not take; a package
-/// in the language mode of Swift 5 does.
+/// in the language mode of Swift 5 does. `absences` are names of Apple's that are not here, each once for a file: the
+/// compiler has the last word on them, because a file may be one that somebody fills in or leaves out.
 struct SourceCheck {
   /// Something in a line of a file.
   struct Finding: Hashable {
@@ -19,12 +20,17 @@ struct SourceCheck {
 
   private(set) var obstacles: [Finding] = []
   private(set) var sharing: [Finding] = []
+  private(set) var absences: [Finding] = []
+  /// The modules that the files import.
+  private(set) var imported: Set<String> = []
 
   private let patterns = SourcePatterns()
   private let isRewritten: Bool
   private let stubs: Set<String>
   /// The types of which the files say that they may be shared.
   private let shareable: Set<String>
+  /// The types that the files declare, whatever Apple has of the same name.
+  private let own: Set<String>
 
   /// Looks through files; where they are rewritten without Objective-C, that is no obstacle.
   init(of files: [(name: String, text: String)], isRewritten: Bool = false, stubs: [String] = []) {
@@ -32,6 +38,7 @@ struct SourceCheck {
     self.stubs = Set(stubs)
     let sources = files.map { ($0.name, MaskedSource($0.text, isRewritten: isRewritten).lines) }
     shareable = Set(sources.flatMap { [patterns] in $0.1.compactMap { patterns.shareableType(in: $0.text) } })
+    own = Set(sources.flatMap { [patterns] in $0.1.compactMap { patterns.declaredType(in: $0.text) } })
     for (name, lines) in sources {
       for line in lines { look(at: line, of: name) }
     }
@@ -51,6 +58,17 @@ struct SourceCheck {
   private static let withUIKit: Set = [
     "CoreFoundation", "CoreGraphics", "Darwin", "ObjectiveC", "QuartzCore",
   ]
+
+  /// What is in the place of a module that cannot be an empty one; `nil` where an empty one may do.
+  static func withoutStub(_ module: String) -> String? { module == "SwiftUI" ? substitutes[module] : nil }
+
+  /// What code stands behind that is only for where a module is.
+  static func condition(of module: String) -> String { "#if canImport" + "(\(module))" }
+
+  /// Whether a module is one of Apple's that is not here, and no team's own.
+  static func isApples(_ module: String) -> Bool {
+    modules.contains(module) || withUIKit.contains(module) || substitutes[module] != nil
+  }
 
   /// What to do without a module that many handlers have.
   private static let substitutes = [
@@ -77,12 +95,21 @@ struct SourceCheck {
     "@IBDesignable": "take it away", "@IBInspectable": "take it away",
   ]
 
-  private mutating func look(at line: MaskedSource.Line, of file: String) {
-    func finding(at place: String.Index, _ problem: String, _ advice: String) -> Finding {
-      let column = line.text.unicodeScalars.distance(from: line.text.startIndex, to: place) + 1
-      return Finding(file: file, line: line.number, column: column, problem: problem, advice: advice)
+  private mutating func lookForAbsences(in line: MaskedSource.Line, of file: String) {
+    for (place, name) in AbsentNames.all(in: line.text, besides: own) {
+      guard !absences.contains(where: { $0.file == file && $0.problem == name.problem }) else { continue }
+      absences.append(line.finding(in: file, at: place, name.problem, name.advice))
     }
-    if let module = patterns.module(in: line.text), !Self.modules.contains(String(module)),
+  }
+
+  private mutating func look(at line: MaskedSource.Line, of file: String) {
+    lookForAbsences(in: line, of: file)
+    func finding(at place: String.Index, _ problem: String, _ advice: String) -> Finding {
+      line.finding(in: file, at: place, problem, advice)
+    }
+    let module = patterns.module(in: line.text)
+    if let module { imported.insert(String(module)) }
+    if let module, !Self.modules.contains(String(module)),
       !stubs.contains(String(module)), !(isRewritten && Self.withUIKit.contains(String(module)))
     {
       let advice =
@@ -114,6 +141,25 @@ struct SourceCheck {
       finding(
         at: place, "what is shared here is not safe in the language mode of Swift 6",
         "make its type an actor, @MainActor or Sendable; until then the package is in the mode of Swift 5"))
+  }
+}
+
+extension MaskedSource.Line {
+  fileprivate func finding(
+    in file: String, at place: String.Index, _ problem: String, _ advice: String
+  ) -> SourceCheck.Finding {
+    let column = text.unicodeScalars.distance(from: text.startIndex, to: place) + 1
+    return SourceCheck.Finding(file: file, line: number, column: column, problem: problem, advice: advice)
+  }
+}
+
+extension [SourceCheck.Finding] {
+  /// Each with its place; what is to be done about several is said once, behind the last.
+  var told: String {
+    indices.map { index in
+      let isLast = !self[(index + 1)...].contains { $0.advice == self[index].advice }
+      return isLast ? self[index].text : self[index].place
+    }.joined()
   }
 }
 

@@ -6,4 +6,6 @@ struct SourceFiles {
   let originals: OriginalFiles?
   /// Modules that it imports and that are made for it, with nothing in them.
   let stubs: [ModuleName]
+  /// Modules that it imports and whose sources are among its own.
+  let contained: [ModuleName]
 }

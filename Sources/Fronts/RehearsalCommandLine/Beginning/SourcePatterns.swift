@@ -6,6 +6,7 @@ struct SourcePatterns {
   private let reusableInit =
     /\boverride\s+(?:\w+\s+)*init\s*\(\s*(?:style\s*:.*\breuseIdentifier\s*:|reuseIdentifier\s*:)/
   private let sendableType = /\b(?:class|struct|enum|extension)\s+(\w+)[^{]*:[^{]*\bSendable\b/
+  private let anyType = /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
   private let isolatedType = /\bactor\s+(\w+)|@MainActor\b.*\bclass\s+(\w+)/
   private let sharedVariable = /\b(?:static|class)\s+var\s+\w+[^{=]*(?:=|$)/
   private let sharedConstant =
@@ -22,6 +23,12 @@ struct SourcePatterns {
       !line[..<match.range.upperBound].contains("required")
     else { return nil }
     return match.range.lowerBound
+  }
+
+  /// The type that a line declares.
+  func declaredType(in line: String) -> String? {
+    ["class", "struct", "enum", "protocol", "actor", "typealias"].contains(where: line.contains)
+      ? line.firstMatch(of: anyType).map { String($0.output.1) } : nil
   }
 
   /// The type that is said in a line to be shared safely.
