@@ -47,7 +47,11 @@ public struct Secrets: Hashable, Sendable {
       for entry in trace.setting.keychain.entries { add(entry.password, "password") }
       add(trace.setting.accounts)
       for event in trace.entries.map(\.event) {
-        for field in event.line.with { add(field.value, named: field.name) }
+        for field in event.line.with {
+          add(field.value, named: field.name)
+          guard field.name == Reply.contentField else { continue }
+          for text in JSON.texts(in: field.value) { add(text.value, named: text.name) }
+        }
         if case .user(let action) = event { add(action) }
       }
       // What no phone could do did not happen, and is told all the same.

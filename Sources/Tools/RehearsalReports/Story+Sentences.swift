@@ -142,6 +142,8 @@ extension Interface {
 extension ServerAction {
   fileprivate var sentence: String {
     switch self {
+    case .replied(_, let reply) where reply.content != nil:
+      "\(reply.status) \(reply.json.split { $0.isWhitespace }.joined(separator: " ").short)"
     case .replied(_, let reply):
       ([String(reply.status)] + reply.body.map { "\($0.name): \($0.value)" }).joined(separator: " ")
     case .gaveNetworkError: "network error"

@@ -48,11 +48,22 @@ extension Message {
 }
 
 extension Reply {
-  /// Its body as a JSON object; empty where there is nothing to say.
-  package var json: String { body.isEmpty ? "" : body.json }
+  /// Its body as JSON; empty where there is nothing to say.
+  package var json: String { content ?? (body.isEmpty ? "" : body.json) }
 
   /// The body in JSON, in UTF-8.
-  package var jsonBytes: [UInt8] { body.isEmpty ? [] : body.jsonObject.bytes }
+  package var jsonBytes: [UInt8] {
+    if let content { return Array(content.utf8) }
+    return body.isEmpty ? [] : body.jsonObject.bytes
+  }
+
+  /// The JSON of a reply that is more than named texts.
+  package var content: String? {
+    body.count == 1 && body[0].name == Self.contentField ? body[0].value : nil
+  }
+
+  /// What stands for the JSON of a reply, where its values have names.
+  package static let contentField = "http.body"
 }
 
 extension [Message.Field] {

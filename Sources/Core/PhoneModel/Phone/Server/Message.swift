@@ -45,8 +45,10 @@ public struct Reply: Hashable, Sendable {
     Reply(status, [Message.Field("error", error)])
   }
 
-  /// A value of the body.
-  public subscript(name: String) -> String? { body.value(of: name) }
+  /// A value of the body, which of JSON is a text of the outermost object.
+  public subscript(name: String) -> String? {
+    body.value(of: name) ?? content.flatMap { JSON($0)?[name]?.string }
+  }
 }
 
 extension Reply {
@@ -54,6 +56,13 @@ extension Reply {
   public init(_ status: Int, _ body: [Message.Field] = []) {
     self.status = status
     self.body = body
+  }
+
+  /// A reply with whatever JSON there is, such as numbers, lists and objects in objects.
+  ///
+  /// A `URLSession` gets it byte for byte. In a trace it is a field by the name of `http.body`.
+  public init(_ status: Int, json: String) {
+    self.init(status, [Message.Field(Self.contentField, json)])
   }
 }
 

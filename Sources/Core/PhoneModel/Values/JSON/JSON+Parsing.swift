@@ -32,6 +32,18 @@ extension JSON {
     return strings.count == members.count ? strings : nil
   }
 
+  /// Every text in a value, however deep, by the name that is nearest to it.
+  package static func texts(in text: String) -> [(name: String, value: String)] {
+    var reader = JSONReader(bytes: Array(text.utf8))
+    return (try? reader.readDocument()).map { texts(in: $0, named: "") } ?? []
+  }
+
+  private static func texts(in node: Node, named name: String) -> [(name: String, value: String)] {
+    if let text = node.string { return [(name, text)] }
+    let elements = node.elements?.flatMap { texts(in: $0, named: name) } ?? []
+    return elements + (node.members?.flatMap { texts(in: $0.node, named: $0.key) } ?? [])
+  }
+
   /// `nil` for what no value of this kind can be.
   private init?(_ node: Node) {
     switch node.value {
