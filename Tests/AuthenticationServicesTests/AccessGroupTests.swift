@@ -33,6 +33,17 @@ import Testing
     #expect(found == (belongs ? [errSecSuccess, errSecSuccess] : [-34018, -34018]))
   }
 
+  @Test func `a group that is refused is told in the log, for code that looks at no status`() throws {
+    let stage = Stage()
+    let work = Work { SecItemAdd(Self.item.merging([kSecAttrAccessGroup: "ABCDE12345.other"]) { $1 }, nil) }
+    let trace = Script(on: stage.phone, [.strongPassword, .settle])
+      .play(with: stage.server, handler: Program { KeepingItems(work) })
+    let logged = trace.incidents.compactMap { incident in
+      if case .logged(let text) = incident { text } else { nil }
+    }
+    #expect(logged.first?.contains("refuses the group ABCDE12345.other") == true, "\(trace.incidents)")
+  }
+
   @Test(arguments: [
     ([String](), Container.own, "A1B2C3D4E5.com.example.shiny.extension"),
     (["group.strongroom"], .own, "A1B2C3D4E5.com.example.shiny.extension"),

@@ -35,8 +35,11 @@ struct KeychainQuery {
   }
 
   private static func group(_ name: String, of keeper: any Keeper) throws(KeychainRefusal) -> AccessGroup {
-    guard let group = keeper.accessGroup(name) else { throw KeychainRefusal(errSecMissingEntitlement) }
-    return group
+    if let group = keeper.accessGroup(name) { return group }
+    keeper.log(
+      "the Keychain refuses the group \(name) (-34018), which no entitlement names: share it on the phone with "
+        + "containers.share, or in a scenario with “the app and its extension share the group”")
+    throw KeychainRefusal(errSecMissingEntitlement)
   }
 
   /// The group that attributes name; `nil` where they name none.

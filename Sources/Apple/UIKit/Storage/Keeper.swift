@@ -8,6 +8,8 @@ package protocol Keeper {
   /// The parts of the Keychain that it belongs to; the first is for what names none.
   var accessGroups: [AccessGroup] { get }
   func accessGroup(_ name: String) -> AccessGroup?
+  /// Writes what the system says into its log.
+  func log(_ text: @autoclosure () -> String)
   func belonging<Belonging: AnyObject>(of owner: AnyObject, _ make: () -> Belonging) -> Belonging
 }
 
