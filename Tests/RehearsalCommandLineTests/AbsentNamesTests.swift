@@ -50,12 +50,13 @@ import Testing
   }
 
   @Test func `they are told as well where something keeps the files from being built`() {
-    folder.write("A.swift", "import SwiftUI\n" + Self.provider + "let path = UIBezierPath()\n")
+    folder.write("A.swift", "import SwiftUI\n" + Self.provider + "let picture = UIGraphicsImageRenderer()\n")
     let answer = tool.run(["new", "\(folder.path)/Mine", "--from", "\(folder.path)/A.swift"])
     #expect(answer.code == .badInput)
     #expect(answer.complaint.contains("1 thing keeps these files from being built here:"))
     #expect(
-      answer.complaint.contains("Besides, the compiler will miss:\nA.swift:6:12: UIBezierPath is not here"))
+      answer.complaint.contains(
+        "Besides, the compiler will miss:\nA.swift:6:15: UIGraphicsImageRenderer is not here"))
   }
 
   @Test func `none of the names is declared here`() throws {

@@ -71,7 +71,8 @@ import Vaults
 
   @Test func `what a search asks after that comes next`() {
     let answer = step(
-      ["--handler", "VaultInStep", "--request", "password-to-save"], "next 2", "what", "next 2", "what")
+      ["--handler", "VaultInStep", "--request", "password-to-save"], "next 2", "what", "next 2", "run", "what"
+    )
     #expect(answer.output.contains("next  the user turns to AutoFill\n"), "\(answer.output)")
     #expect(answer.output.contains("picks the suggestion “Lee”"))
     #expect(answer.output.contains("Lee tin roof café "))

@@ -59,8 +59,8 @@ struct AbsentNames {
     Family(
       purpose: "what is drawn, printed or dragged",
       words: [
-        "CADisplayLink", "CAEmitterLayer", "CGContext", "CGImage", "CGPath", "CIFilter", "CIImage",
-        "UIBezierPath", "UIDragInteraction", "UIDropInteraction", "UIDynamicAnimator",
+        "CAEmitterLayer", "CGContext", "CGImage", "CIFilter", "CIImage", "UIDragInteraction",
+        "UIDropInteraction", "UIDynamicAnimator",
         "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "UIInterpolatingMotionEffect",
         "UIMotionEffectGroup", "UIPointerInteraction", "UIPrintInteractionController",
       ],

@@ -78,6 +78,6 @@ extension Setup {
 
   private func ownPicks(of asked: SearchWish.AskedOfProvider) -> [Situation]? {
     guard case .provision(let provision) = asked else { return nil }
-    return Situation.picking(provision, from: phone.autoFill.identityStore)
+    return phone.autoFill.identityStore.situations(picking: provision)
   }
 }

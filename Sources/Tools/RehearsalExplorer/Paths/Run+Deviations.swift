@@ -107,8 +107,7 @@ extension Run {
         interface[field] != name
       {
         offer(.user(.searches(name)))
-        offer(.user(.clearsSearch(name)))
-        offer(.user(.clearsSearch(ListSearch.nobody)))
+        [name, ListSearch.nobody].forEach { offer(.user(.clearsSearch($0))) }
       }
       if interface.offersOtherFaces { offer(.user(.isNotRecognized)) }
       if world.isUnderBar { offer(.user(.tapsCancel)) }
