@@ -100,7 +100,7 @@ extension Form {
 extension AutoFill {
   /// The user turned to another app: the form is out of sight.
   mutating func leaveForm() {
-    closeForm()
+    turn(to: nil)
     suggestions = []
     inquiry.picked = nil
   }

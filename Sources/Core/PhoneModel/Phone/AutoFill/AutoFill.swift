@@ -110,15 +110,9 @@ extension AutoFill {
 }
 
 extension AutoFill {
-  /// The user turns to a form, which no session is about yet.
-  package mutating func turn(to form: Form) {
+  /// The user turns to a form, which no session is about yet, or away from all.
+  package mutating func turn(to form: Form?) {
     self.form = form
-    inquiry.session.isOpen = false
-  }
-
-  /// No form is in front of the user any more.
-  package mutating func closeForm() {
-    form = nil
     inquiry.session.isOpen = false
   }
 

@@ -5,8 +5,9 @@ enum DisclosedPasswords {
   static func hear(_ disclosure: Disclosure, in world: inout World) {
     guard let request = world.request else { return }
     let passwords = request.passwords(typedInto: world.process.layout.interface)
-    if let secret = passwords.first(where: disclosure.says)
-      ?? world.secretsOfCodes.first(where: disclosure.says)
+    let said = SaidText(disclosure)
+    if let secret = passwords.first(where: { said.says($0.text) })
+      ?? world.secretsOfCodes.first(where: { said.says($0.text) })
     {
       world.note([disclosure.mistake(with: secret)])
     } else if request.isForProvider, request.answer.provided == nil,
@@ -19,15 +20,12 @@ enum DisclosedPasswords {
   /// A password is given, which may stand in what others could read before.
   static func mistakes(in provided: Provided, _ answer: HandlerAnswer) -> [Mistake] {
     guard let password = provided.password else { return [] }
-    return answer.disclosed.first { $0.says(password) }.map { [$0.mistake(with: password)] } ?? []
+    let told = answer.disclosed.first { SaidText($0).says(password.text) }
+    return told.map { [$0.mistake(with: password)] } ?? []
   }
 }
 
 extension Disclosure {
-  fileprivate func says(_ secret: KnownSecret) -> Bool {
-    text.contains(secret.text) || isEncoded(secret.text) || isOfOthers && isHashed(secret.text)
-  }
-
   fileprivate func mistake(with secret: KnownSecret) -> Mistake {
     switch place {
     case .log: Mistake(.loggedPassword, secret.owner)

@@ -26,42 +26,47 @@ extension Disclosure.Place {
   }
 }
 
-extension Disclosure {
+/// What somebody says for others to read, with the bytes that stand in it as text.
+struct SaidText {
+  private let text: String
+  /// What its words may stand for, in base64 or as digits of sixteen.
+  private let bytes: [[UInt8]]
   /// Whether it is told to somebody else, who has no use for what a password is mixed into.
-  var isOfOthers: Bool { if case .host = place { true } else { false } }
+  private let isOfOthers: Bool
 
-  /// Whether a text stands in it as bytes do, in base64 or as digits of sixteen.
-  func isEncoded(_ secret: String) -> Bool {
-    let bytes = Array(secret.utf8)
-    return words.contains { word in
-      word.asBytes.contains { $0.count >= bytes.count && $0.contains(bytes) }
-    }
+  init(_ disclosure: Disclosure) {
+    text = disclosure.text
+    isOfOthers = if case .host = disclosure.place { true } else { false }
+    var words = text.utf8.split { !$0.isOfBase64 }
+    // A line through base64 may part the steps of a path as well.
+    if text.utf8.contains(.slash) { words += text.utf8.split { !$0.isOfBase64 || $0 == .slash } }
+    bytes = words.filter { $0.count >= Self.shortest }.flatMap(\.asBytes)
   }
 
-  /// Whether the whole digest of a text stands in it, of which anybody can find out what it was; the first digits of one
-  /// belong to many texts.
-  func isHashed(_ secret: String) -> Bool {
-    let bytes = Array(secret.utf8)
-    let decoded = words.flatMap(\.asBytes).filter { Self.lengths.contains($0.count) }
-    if decoded.isEmpty { return false }
+  /// Whether a secret stands in it: as it is, as bytes, or, for others, as a whole digest.
+  ///
+  /// Of a whole digest anybody can find out what it was; the first digits of one belong to many.
+  func says(_ secret: String) -> Bool {
+    if text.contains(secret) { return true }
+    if bytes.isEmpty { return false }
+    let secret = Array(secret.utf8)
+    let isEncoded = bytes.contains { $0.count >= secret.count && $0.contains(secret) }
+    return isEncoded || isOfOthers && isHashed(secret)
+  }
+
+  private func isHashed(_ secret: [UInt8]) -> Bool {
+    guard bytes.contains(where: { Self.lengths.contains($0.count) }) else { return false }
     let digests = [
-      MD5.digest(of: bytes), SHA1.digest(of: bytes), SHA256.digest(of: bytes), SHA384.digest(of: bytes),
-      SHA512.digest(of: bytes),
+      MD5.digest(of: secret), SHA1.digest(of: secret), SHA256.digest(of: secret), SHA384.digest(of: secret),
+      SHA512.digest(of: secret),
     ]
-    return decoded.contains(where: digests.contains)
+    return bytes.contains(where: digests.contains)
   }
 
   /// How many bytes digests have.
   private static let lengths: Set<Int> = [16, 20, 32, 48, 64]
   /// What is shorter is hardly a password in other letters.
   private static let shortest = 8
-
-  /// What may be bytes as text; a line through base64 may part the steps of a path as well.
-  private var words: [Substring.UTF8View] {
-    let runs = text.utf8.split { !$0.isOfBase64 }
-    let steps = text.utf8.split { !$0.isOfBase64 || $0 == UInt8(ascii: "/") }
-    return (runs + steps).filter { $0.count >= Self.shortest }
-  }
 }
 
 extension Substring.UTF8View {
@@ -86,6 +91,8 @@ extension Substring.UTF8View {
 }
 
 extension UInt8 {
+  fileprivate static let slash = UInt8(ascii: "/")
+
   /// Whether it may be a letter of base64, with either alphabet and its padding.
   fileprivate var isOfBase64: Bool {
     switch self {
